@@ -1,0 +1,1 @@
+"""The kernel: a rule asks; someone else answers."""
