@@ -30,6 +30,7 @@ _UNITS = (
     dict.fromkeys((*_INCH_WORDS, *_POLISH_AND_RUSSIAN_INCHES), INCH)
     | dict.fromkeys(("cm", "cm.", "см"), CM)
     | dict.fromkeys(("mm", "mm.", "мм"), MM)
+    | dict.fromkeys(("um", "µm", "μm", "мкм"), 1)
 )
 _RIGHT = '24", 24 in, 61 cm or 610 mm'
 

@@ -31,6 +31,7 @@ __all__ = [
     "round_base",
     "stadium_base",
     "turned",
+    "turned_point",
 ]
 
 Point: TypeAlias = tuple[int, int]
@@ -78,15 +79,15 @@ def stadium_base(long_mm: int, wide_mm: int, at: Point = (0, 0)) -> Stadium:
     return Stadium(at[0] - half, at[1], at[0] + half, at[1], wide_mm * MM // 2)
 
 
-def oval_base(long_mm: int, wide_mm: int, at: Point = (0, 0), corners: int = OVAL_CORNERS) -> Polygon:
-    """Make an elliptic base that lies along x: a polygon with its `corners`, a multiple of four, on the ellipse.
+def oval_base(long: int, wide: int, at: Point = (0, 0), unit: int = MM) -> Polygon:
+    """Make an elliptic base that lies along x: a polygon with its `OVAL_CORNERS` corners on the ellipse.
 
-    The four quarters are mirror images of each other to the micrometre.
+    Length and width are in millimetres, or in another unit of so many micrometres. The four quarters are mirror images
+    of each other to the micrometre.
     """
-    a, b, quarter = long_mm * MM / 2, wide_mm * MM / 2, corners // 4
+    a, b, quarter = long * unit // 2, wide * unit // 2, OVAL_CORNERS // 4
     first = [(round(a * cos(pi * i / 2 / quarter)), round(b * sin(pi * i / 2 / quarter))) for i in range(quarter)]
-    top = [(-x, y) for x, y in reversed(first[1:])]
-    upper = [*first, (0, round(b)), *top]
+    upper = [*first, (0, b), *((-x, y) for x, y in reversed(first[1:]))]
     ring = [*upper, *((-x, -y) for x, y in upper)]
     return Polygon(tuple((at[0] + x, at[1] + y) for x, y in ring))
 
@@ -127,11 +128,9 @@ def turned(shape: Shape, degrees: float, about: Point = (0, 0)) -> Shape:
 
     Turn a shape once from how it was made, never a bit at a time, or the rounding adds up.
     """
-    c, s = _turn(degrees)
 
     def at(x: int, y: int) -> Point:
-        dx, dy = x - about[0], y - about[1]
-        return about[0] + round(dx * c - dy * s), about[1] + round(dx * s + dy * c)
+        return turned_point((x, y), degrees, about)
 
     match shape:
         case Disc(x, y, r):
@@ -140,6 +139,13 @@ def turned(shape: Shape, degrees: float, about: Point = (0, 0)) -> Shape:
             return Stadium(*at(ax, ay), *at(bx, by), r)
         case Polygon(ring):
             return Polygon(tuple(at(x, y) for x, y in ring))
+
+
+def turned_point(point: Point, degrees: float, about: Point = (0, 0)) -> Point:
+    """Turn a point counter-clockwise about another and round once; exact for right angles."""
+    c, s = _turn(degrees)
+    dx, dy = point[0] - about[0], point[1] - about[1]
+    return about[0] + round(dx * c - dy * s), about[1] + round(dx * s + dy * c)
 
 
 def core(shape: Shape) -> tuple[Point, ...]:

@@ -1,0 +1,206 @@
+"""A table: its size, its terrain and the bases on it; and everything that can be wrong with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, islice
+
+import msgspec
+
+from grognard.boards.length import INCH
+from grognard.boards.measure import is_within, overlap
+from grognard.boards.problems import Problem, problem
+from grognard.boards.rings import corner_fault, edges, segments_meet, side, twice_area
+from grognard.boards.shapes import Disc, Point, Polygon, Shape, bounds, radius
+from grognard.boards.terrain import Opening, Placed, Terrain
+
+__all__ = ["LARGEST_SIZE", "LONGEST_SIDE", "MOST_OVERLAPS", "Table", "table_problems"]
+
+LONGEST_SIDE = 1_000 * INCH
+"""No table is wider, deeper or built higher than this, in micrometres."""
+
+LARGEST_SIZE = 100
+"""No piece has a larger size class."""
+
+MOST_OVERLAPS = 1_000
+"""No more overlaps than this are named: a heap of bases has as many as it has pairs."""
+
+_ROUNDED = 2
+"""Corners that were turned and rounded may be this many micrometres off the edge they were drawn on."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table from (0, 0) to (`width`, `depth`) in micrometres, x to the right and y up."""
+
+    width: int
+    depth: int
+    terrain: tuple[Terrain, ...] = ()
+    placed: tuple[Placed, ...] = ()
+    name: str = ""
+
+    def piece(self, id: str) -> Terrain | None:
+        """Find a terrain piece by its id."""
+        return next((piece for piece in self.terrain if piece.id == id), None)
+
+    def base(self, id: str) -> Placed | None:
+        """Find a base by its id."""
+        return next((base for base in self.placed if base.id == id), None)
+
+
+def table_problems(table: Table, unread: frozenset[str] = frozenset()) -> tuple[Problem, ...]:
+    """Name everything that is wrong with a table: an empty tuple means that it can be played on.
+
+    `unread` are ids of pieces that are known to be there although they are not in the table.
+    """
+    below = dict.fromkeys(unread, "") | {piece.id: piece.on for piece in table.terrain}
+    return (
+        *_size_problems(table),
+        *_id_problems("terrain", [piece.id for piece in table.terrain]),
+        *_id_problems("base", [base.id for base in table.placed]),
+        *(found for piece in table.terrain for found in _piece_problems(piece, table, below)),
+        *(found for base in table.placed for found in _base_problems(base, table, below)),
+        *islice(_overlap_problems(table.placed), MOST_OVERLAPS),
+    )
+
+
+def _size_problems(table: Table) -> Iterator[Problem]:
+    for where, side_length in (("width", table.width), ("depth", table.depth)):
+        yield from _range_problems(where, side_length, 1, LONGEST_SIDE)
+
+
+def _range_problems(where: str, number: int, least: int, most: int) -> Iterator[Problem]:
+    if not least <= number <= most:
+        yield problem(where, "out-of-range", got=number, least=least, most=most)
+
+
+def _id_problems(kind: str, ids: Sequence[str]) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for place, id in enumerate(ids):
+        if not id:
+            yield problem(f"{kind} {place + 1}", "no-id")
+        elif id in seen:
+            yield problem(f"{kind} {id}", "duplicate-id")
+        seen.add(id)
+
+
+def _piece_problems(piece: Terrain, table: Table, below: Mapping[str, str]) -> Iterator[Problem]:
+    where = f"terrain {piece.id}"
+    yield from _range_problems(f"{where} size", piece.size, 0, LARGEST_SIZE)
+    yield from _range_problems(f"{where} height", piece.height, 0, LONGEST_SIDE)
+    yield from _range_problems(f"{where} floor", piece.floor, 0, LONGEST_SIDE)
+    yield from _support_problems(where, piece.on, below, piece.id)
+    faults = tuple(_shape_problems(f"{where} outline", piece.outline))
+    yield from faults
+    if faults:
+        return
+    yield from _edge_problems(f"{where} outline", piece.outline, table)
+    yield from _hole_problems(where, piece)
+    for place, opening in enumerate(piece.openings, 1):
+        yield from _opening_problems(f"{where} opening {place}", opening, piece)
+    for place, top in enumerate(piece.tops, 1):
+        yield from _part_problems(f"{where} top {place}", top.outline, piece)
+        yield from _range_problems(f"{where} top {place} size", top.size, 0, LARGEST_SIZE)
+        yield from _range_problems(f"{where} top {place} height", top.height, 0, LONGEST_SIDE)
+    for place, access in enumerate(piece.access, 1):
+        yield from _shape_problems(f"{where} access {place}", access.outline)
+        yield from _range_problems(f"{where} access {place} low", access.low, 0, LARGEST_SIZE)
+        yield from _range_problems(f"{where} access {place} high", access.high, access.low, LARGEST_SIZE)
+
+
+def _support_problems(where: str, on: str, below: Mapping[str, str], own_id: str = "") -> Iterator[Problem]:
+    """Follow what something stands on down to the mat."""
+    passed = {own_id}
+    while on:
+        if on not in below:
+            yield problem(where, "unknown-support", on=on)
+            return
+        if on in passed:
+            yield problem(where, "stands-on-itself", on=on)
+            return
+        passed.add(on)
+        on = below[on]
+
+
+def _shape_problems(where: str, shape: Shape) -> Iterator[Problem]:
+    if isinstance(shape, Polygon):
+        fault = corner_fault(shape.ring)
+        if fault:
+            yield problem(where, fault, corners=len(shape.ring))
+        elif twice_area(shape.ring) < 0:
+            yield problem(where, "runs-clockwise")
+    elif shape.r <= 0:
+        yield problem(where, "no-area", radius=shape.r)
+
+
+def _edge_problems(where: str, shape: Shape, table: Table) -> Iterator[Problem]:
+    left, low, right, high = bounds(shape)
+    if left < 0 or low < 0 or right > table.width or high > table.depth:
+        facts = {"left": left, "low": low, "right": right, "high": high}
+        yield problem(where, "off-the-table", **facts, width=table.width, depth=table.depth)
+
+
+def _hole_problems(where: str, piece: Terrain) -> Iterator[Problem]:
+    sound = []
+    for place, hole in enumerate(piece.holes, 1):
+        faults = tuple(_shape_problems(f"{where} hole {place}", hole))
+        yield from faults
+        if faults:
+            continue
+        sound.append((place, hole))
+        if not _is_deep_inside(hole, piece.outline):
+            yield problem(f"{where} hole {place}", "not-inside-the-outline")
+    for (one, a), (other, b) in combinations(sound, 2):
+        if is_within(a, b, 0):
+            yield problem(f"{where} hole {other}", "meets-another-hole", hole=one)
+
+
+def _is_deep_inside(inner: Polygon, outer: Polygon) -> bool:
+    """Tell whether a ring is in another without touching its edge."""
+    return side(inner.ring[0], outer.ring) > 0 and not any(
+        segments_meet(a, b) for a in edges(inner.ring) for b in edges(outer.ring)
+    )
+
+
+def _opening_problems(where: str, opening: Opening, piece: Terrain) -> Iterator[Problem]:
+    high = piece.height if opening.high is None else opening.high
+    if opening.a == opening.b:
+        yield problem(where, "no-width")
+    yield from _range_problems(f"{where} low", opening.low, 0, LONGEST_SIDE)
+    yield from _range_problems(f"{where} high", high, opening.low, LONGEST_SIDE)
+    yield from _outside_problems(where, (opening.a, opening.b), piece)
+
+
+def _part_problems(where: str, part: Polygon, piece: Terrain) -> Iterator[Problem]:
+    faults = tuple(_shape_problems(where, part))
+    yield from faults or _outside_problems(where, part.ring, piece)
+
+
+def _outside_problems(where: str, corners: Sequence[Point], piece: Terrain) -> Iterator[Problem]:
+    for x, y in corners:
+        if not is_within(Disc(x, y, 0), piece.outline, _ROUNDED):
+            yield problem(where, "outside-the-outline", x=x, y=y)
+
+
+def _base_problems(base: Placed, table: Table, below: Mapping[str, str]) -> Iterator[Problem]:
+    where = f"base {base.id}"
+    yield from _range_problems(f"{where} elevation", base.elevation, 0, LONGEST_SIDE)
+    yield from _range_problems(f"{where} height", base.height, 0, LONGEST_SIDE)
+    yield from _support_problems(where, base.on, below)
+    faults = tuple(_shape_problems(where, base.shape))
+    yield from faults or _edge_problems(where, base.shape, table)
+
+
+def _overlap_problems(placed: Sequence[Placed]) -> Iterator[Problem]:
+    """Find the bases that overlap at the same elevation, from left to right."""
+    by_left = sorted((base for base in placed if _has_area(base.shape)), key=lambda base: bounds(base.shape)[0])
+    for place, a in enumerate(by_left):
+        right = bounds(a.shape)[2]
+        for b in by_left[place + 1 :]:
+            if bounds(b.shape)[0] >= right:
+                break
+            if a.elevation == b.elevation and overlap(a.shape, b.shape):
+                yield problem(f"base {a.id}", "overlaps-base", other=b.id)
+
+
+def _has_area(shape: Shape) -> bool:
+    return not corner_fault(shape.ring) if isinstance(shape, Polygon) else radius(shape) > 0
