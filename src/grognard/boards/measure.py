@@ -17,6 +17,7 @@ from grognard.boards.shapes import Disc, Polygon, Shape, bounds, core, radius
 __all__ = [
     "contact",
     "contains",
+    "convex_parts",
     "distance",
     "is_closer",
     "is_over",
@@ -86,7 +87,7 @@ def is_wholly_within(base: Shape, of: Shape, reach: int) -> bool:
     if isinstance(of, Polygon):
         if reach == 0:
             return contains(of, base)
-        return any(_all_near(core(base), part, slack) for part in _convex_parts(of.ring))
+        return any(_all_near(core(base), part, slack) for part in convex_parts(of.ring))
     return slack >= 0 and all(_at_most(_to_core(corner, core(of)), slack) for corner in core(base))
 
 
@@ -115,7 +116,7 @@ def _all_near(corners: Ring, part: Ring, slack: int) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _convex_parts(ring: Ring) -> tuple[Ring, ...]:
+def convex_parts(ring: Ring) -> tuple[Ring, ...]:
     """Give a convex ring itself, or the triangles of a concave one."""
     return (ring,) if is_convex(ring) else triangles(ring)
 
