@@ -1,0 +1,127 @@
+"""Lives folded into a state one after the other, as a whole distribution of states.
+
+A result that changes no state (a miss) is set aside: the others are pushed once each, and how many there are is
+binomial. A state that nothing changes any more (all dead) is set aside too. So the work grows with what happens,
+not with what is thrown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from grognard.core.distributions import Distribution
+
+__all__ = ["Rows", "take"]
+
+Row = list[tuple[int, list[int]]]
+
+
+class Rows:
+    """Where the results of one life lead from each state met so far: states by number, equal weights together.
+
+    `idle` is the likeliest result, set aside as long as it changes no state.
+    """
+
+    def __init__(self, into: Callable[[Any, Any], Any], life: Distribution[Any]) -> None:
+        self.into = into
+        self.life = life
+        self.idle = max(life.weights, key=life.weights.__getitem__)
+        self.idle_weight = life.weights[self.idle]
+        self.busy = self._grouped(value for value in life.weights if value != self.idle)
+        self.numbers: dict[Any, int] = {}
+        self.states: list[Any] = []
+        self.leads: list[Row | None] = []
+
+    def _grouped(self, values: Iterable[Any]) -> list[tuple[int, list[Any]]]:
+        grouped: dict[int, list[Any]] = {}
+        for value in values:
+            grouped.setdefault(self.life.weights[value], []).append(value)
+        return list(grouped.items())
+
+    def start_over(self) -> None:
+        """Set no result aside: the likeliest does change a state."""
+        self.idle_weight = 0
+        self.busy = self._grouped(self.life.weights)
+        self.leads = [None] * len(self.states)
+
+    def number(self, state: Any) -> int:
+        """Return the number of a state, a new one if need be."""
+        number = self.numbers.setdefault(state, len(self.states))
+        if number == len(self.states):
+            self.states.append(state)
+            self.leads.append(None)
+        return number
+
+    def row(self, number: int) -> Row | None:
+        """Find where the busy results lead: an empty row if they change nothing; None if the idle one does."""
+        state, into = self.states[number], self.into
+        if self.idle_weight and into(state, self.idle) != state:
+            return None
+        row, stays = [], True
+        for weight, values in self.busy:
+            leads = [self.number(into(state, value)) for value in values]
+            stays = stays and leads.count(number) == len(leads)
+            row.append((weight, leads))
+        self.leads[number] = row = [] if stays else row
+        return row
+
+
+def take(rows: Rows, n: int, before: Distribution[Any]) -> Distribution[Any]:
+    """Return the states after `n` lives."""
+    start = {rows.number(state): weight for state, weight in before.weights.items()}
+    now = [start.get(number, 0) for number in range(len(rows.states))]
+    done = _taken(rows, n, now)
+    if done is None:
+        rows.start_over()
+        done = _taken(rows, n, now) or []
+    weights = {state: weight for state, weight in zip(rows.states, done, strict=False) if weight}
+    return Distribution(weights, before.total * rows.life.total**n, before.open or rows.life.open)
+
+
+def _taken(rows: Rows, n: int, now: list[int]) -> list[int] | None:
+    """Return the weights after `n` lives; None if the result set aside changes a state after all."""
+    done: list[int] = []
+    for k, (times, ever) in enumerate(_shares(n, rows.idle_weight, rows.life.total - rows.idle_weight)):
+        leads, after = rows.leads, [0] * len(rows.leads)
+        done.extend(after[len(done) :])
+        for number, weight in enumerate(now):
+            if not weight:
+                continue
+            if k == n:
+                done[number] += weight
+                continue
+            row = leads[number]
+            if row is None:
+                row = rows.row(number)
+                if row is None:
+                    return None
+                after.extend([0] * (len(leads) - len(after)))
+            if not row:  # nothing changes this state any more
+                done[number] += ever * weight
+                continue
+            done[number] += times * weight
+            for factor, targets in row:
+                share = weight if factor == 1 else weight * factor
+                for target in targets:
+                    after[target] += share
+        if not any(after):
+            break
+        now = after
+    return done
+
+
+def _shares(n: int, idle: int, busy: int) -> list[tuple[int, int]]:
+    """For k busy results: the weight of exactly k, and that of k or more from a state they leave alone."""
+    times, power = [], 1
+    binomial = 1
+    for k in range(n + 1):  # from n busy results down to none
+        times.append(binomial * power)
+        binomial = binomial * (n - k) // (k + 1)
+        power *= idle
+    shares, ever = [], 0
+    for exactly_k in times:
+        ever = exactly_k + busy * ever
+        shares.append((exactly_k, ever))
+    shares.reverse()
+    return shares

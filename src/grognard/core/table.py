@@ -1,0 +1,216 @@
+"""Answering at a table: all lives advance together, a handful of dice a stage.
+
+Every life is a task; the earliest stage pending is thrown first, everybody else waits. A handful is all that one seat
+throws in one stage, in groups of equal throws in the order their first life appears. The table says which question is
+open and takes its answer; where answers come from is the business of a source (`sources`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from grognard.core.asking import Choose, Each, Question, Rule, Step, Tell, Through, Throw
+from grognard.core.chains import clip
+from grognard.core.errors import RefusedAnswer, WrongDice
+from grognard.core.sums import add
+
+__all__ = ["Group", "Handful", "Table"]
+
+T = TypeVar("T", bound=Hashable)
+Outcomes = tuple[tuple[Hashable, ...], ...]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Equal throws of one handful: their dice are interchangeable."""
+
+    ask: Throw[Any]
+    count: int
+
+
+class Handful(msgspec.Struct, frozen=True):
+    """All that one seat throws in one stage; answered with the outcomes of each group."""
+
+    who: str
+    stage: str
+    groups: tuple[Group, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of dice (or of dice read together) in the hand."""
+        return sum(group.count for group in self.groups)
+
+    @property
+    def key(self) -> str:
+        """What a log remembers of the question: seat, stage, and how many of which dice read how."""
+        groups = ", ".join(f"{g.count}x{g.ask.reading.dice.name}{g.ask.reading.meanings}" for g in self.groups)
+        return f"throw {self.who or '-'} {self.stage}: {groups}"
+
+    def check(self, outcomes: Outcomes) -> None:
+        """Raise `WrongDice` unless there is an outcome of its dice for each throw of each group."""
+        if len(outcomes) != len(self.groups):
+            raise WrongDice("dice-wrong-groups", given=len(outcomes), asked=len(self.groups))
+        for group, given in zip(self.groups, outcomes, strict=True):
+            if len(given) != group.count:
+                raise WrongDice("dice-wrong-count", stage=self.stage, given=len(given), asked=group.count)
+            for outcome in given:
+                if outcome not in group.ask.reading.dice.outcomes:
+                    raise WrongDice("dice-impossible-face", face=outcome, dice=group.ask.reading.dice.name)
+
+
+class _Task:
+    """A rule under way: what it waits for, and who waits for it."""
+
+    __slots__ = ("ask", "parent", "results", "rule", "slot", "steps", "waits")
+
+    def __init__(self, rule: Any, parent: _Task | None, slot: int) -> None:
+        self.rule = iter(rule)
+        self.parent = parent
+        self.slot = slot
+        self.ask: Any = None
+        self.steps: list[Any] | None = None
+        self.results: list[Any] = []
+        self.waits = 0
+
+
+class Table(Generic[T]):
+    """A rule being played. `open` is the question that waits: a handful, a choice, or None when all is done."""
+
+    def __init__(self, rule: Callable[..., Rule[T] | Question[T]], *args: Hashable, stages: Sequence[str] = ()) -> None:
+        self.ranks = {stage: rank for rank, stage in enumerate(stages)}
+        self.heard: list[Tell] = []
+        self.open: Handful | Choose[Any] | None = None
+        self._pending: list[_Task] = []
+        self._thrown: list[list[_Task]] = []
+        self._result: list[T] = []
+        self._go_on([(_Task(rule(*args), None, 0), None)])
+
+    @property
+    def result(self) -> T:
+        """What the rule came to; only when nothing is open."""
+        (result,) = self._result
+        return result
+
+    def answer(self, given: Any) -> None:
+        """Answer the open question: outcomes by group for a handful, an answer of its domain for a choice.
+
+        Raises `WrongDice` or `RefusedAnswer` and changes nothing if that is no answer to it.
+        """
+        question = self.open
+        if isinstance(question, Choose):
+            if refusals := question.domain.refusals(given):
+                raise RefusedAnswer(refusals)
+            ((chooser,),) = self._thrown
+            self._go_on([(chooser, given)])
+        elif isinstance(question, Handful):
+            question.check(given)
+            self._go_on(
+                [
+                    (task, group.ask.reading.meaning(outcome))
+                    for group, tasks, outcomes in zip(question.groups, self._thrown, given, strict=True)
+                    for task, outcome in zip(tasks, outcomes, strict=True)
+                ]
+            )
+        else:
+            raise WrongDice("nothing-is-open")
+
+    def _go_on(self, work: list[tuple[_Task, Any]]) -> None:
+        """Run every task that has its answer until all wait for dice or for a choice; then open the next question."""
+        while work:
+            after: list[tuple[_Task, Any]] = []
+            for task, answer in work:
+                self._advance(task, answer, after)
+            work = after
+        self._open_next()
+
+    def _advance(self, task: _Task, answer: Any, work: list[tuple[_Task, Any]]) -> None:
+        try:
+            ask = task.rule.send(answer)
+            while isinstance(ask, Tell):
+                self.heard.append(ask)
+                ask = task.rule.send(None)
+        except StopIteration as stop:
+            self._finish(task, stop.value, work)
+            return
+        task.ask, task.steps = ask, None
+        if isinstance(ask, Throw | Choose):
+            self._pending.append(task)
+        elif isinstance(ask, Each):
+            self._begin_lives(task, ask, work)
+        elif isinstance(ask, Through):
+            task.steps = list(ask.steps)
+            self._next_step(task, ask.state, work)
+        else:
+            raise TypeError(f"a rule asks one of the five questions, not {ask!r}")
+
+    def _begin_lives(self, task: _Task, ask: Each[Any], work: list[tuple[_Task, Any]]) -> None:
+        lives = [(life, args) for n, life, args in ask.bag for _ in range(n)]
+        task.results, task.waits = [None] * len(lives), len(lives)
+        if not lives:
+            work.append((task, _settled(ask, [])))
+        for slot, (life, args) in enumerate(lives):
+            work.append((_Task(life(*args), task, slot), None))
+
+    def _next_step(self, task: _Task, state: Any, work: list[tuple[_Task, Any]]) -> None:
+        if not task.steps:
+            task.steps = None
+            work.append((task, state))
+            return
+        step = task.steps.pop(0)
+        rule = step.rule(state, *step.args) if isinstance(step, Step) else msgspec.structs.replace(step, start=state)
+        work.append((_Task(rule, task, 0), None))
+
+    def _finish(self, task: _Task, result: Any, work: list[tuple[_Task, Any]]) -> None:
+        parent = task.parent
+        if parent is None:
+            self._result.append(result)
+        elif parent.steps is not None:
+            self._next_step(parent, result, work)
+        else:
+            parent.results[task.slot] = result
+            parent.waits -= 1
+            if not parent.waits:
+                work.append((parent, _settled(parent.ask, parent.results)))
+
+    def _open_next(self) -> None:
+        chooser = next((task for task in self._pending if isinstance(task.ask, Choose)), None)
+        if chooser is not None:
+            self._pending.remove(chooser)
+            self._thrown, self.open = [[chooser]], chooser.ask
+            return
+        if not self._pending:
+            self.open = None
+            return
+        first = min(self._pending, key=lambda task: self._rank(task.ask.stage))
+        stage, who = first.ask.stage, first.ask.who
+        groups: dict[Throw[Any], list[_Task]] = {}
+        rest: list[_Task] = []
+        for task in self._pending:
+            if task.ask.stage == stage and task.ask.who == who:
+                groups.setdefault(task.ask, []).append(task)
+            else:
+                rest.append(task)
+        self._pending, self._thrown = rest, list(groups.values())
+        self.open = Handful(who, stage, tuple(Group(ask, len(tasks)) for ask, tasks in groups.items()))
+
+    def _rank(self, stage: str) -> int:
+        if stage not in self.ranks:
+            self.ranks[stage] = len(self.ranks)
+        return self.ranks[stage]
+
+
+def _settled(ask: Each[Any], results: list[Any]) -> Any:
+    """Return what a bag comes to: the sum of its results, or the state they were folded into."""
+    if ask.into is not None and not ask.together:
+        state = ask.start
+        for result in results:
+            state = ask.into(state, result)
+        return state
+    total = ask.zero if not results else results[0]
+    for result in results[1:]:
+        total = add(total, result)
+    if ask.cap is not None:
+        total = clip(total, ask.cap) if isinstance(total, tuple) else min(total, ask.cap)
+    return total if ask.into is None else ask.into(ask.start, total)
