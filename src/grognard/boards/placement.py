@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import hypot
 from random import Random
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 from grognard.boards.curves import curves_of
+from grognard.boards.length import INCH
 from grognard.boards.room import Near, Obstacle, Room, has_room
-from grognard.boards.shapes import Point, Shape, centre, moved
+from grognard.boards.shapes import Point, Shape, bounds, centre, moved
+
+if TYPE_CHECKING:
+    from grognard.boards.spots import Window
 
 __all__ = ["NEAREST", "Accept", "Placing", "auto_place", "nearest_place", "places"]
 
@@ -23,6 +28,7 @@ Accept: TypeAlias = Callable[[Shape, tuple[Shape, ...]], bool]
 _NUDGE = 3
 _NUDGES = tuple((dx, dy) for dx in range(-_NUDGE, _NUDGE + 1) for dy in range(-_NUDGE, _NUDGE + 1))
 _RETRIES = 8
+_FIRST_LOOK = 2 * INCH
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -53,11 +59,31 @@ def places(base: Shape, room: Room, target: Point, *, farthest: bool = False) ->
     there = _at(base, target)
     if not farthest and has_room(there, room):
         yield there
-    loose = _loosened(room)
-    for spot in spots(curves_of(base, room), target, farthest=farthest):
-        found = _nudged(base, room, spot, target) if has_room(_at(base, spot), loose) else None
-        if found is not None:
-            yield found
+    loose, curves = _loosened(room), curves_of(base, room)
+    for ring in ((-1.0, _most(room, target)),) if farthest else _windows(room, target):
+        for spot in spots(curves, target, ring, farthest=farthest):
+            found = _nudged(base, room, spot, target) if has_room(_at(base, spot), loose) else None
+            if found is not None:
+                yield found
+
+
+def _windows(room: Room, target: Point) -> Iterator[Window]:
+    """Look close by first: few curves come near, and it is pairs of them that cost time."""
+    low, high, most = -1.0, float(_FIRST_LOOK), _most(room, target)
+    while low < most:
+        yield low, min(high, most)
+        low, high = high, 2 * high
+
+
+def _most(room: Room, target: Point) -> float:
+    """Give the farthest that a legal centre can be from a target: a corner of the table, or of what it must be near."""
+    left, low, right, high = 0, 0, room.width, room.depth
+    for near in room.near:
+        box = bounds(near.shape)
+        left, low = max(left, box[0] - near.reach), max(low, box[1] - near.reach)
+        right, high = min(right, box[2] + near.reach), min(high, box[3] + near.reach)
+    x, y = target
+    return hypot(max(abs(left - x), abs(right - x)), max(abs(low - y), abs(high - y))) + NEAREST
 
 
 def nearest_place(base: Shape, room: Room, target: Point) -> Shape | None:

@@ -14,22 +14,25 @@ if TYPE_CHECKING:
 
     Floats: TypeAlias = NDArray[np.float64]
 
-__all__ = ["spots"]
+__all__ = ["Window", "spots"]
+
+Window: TypeAlias = tuple[float, float]
+"""More than the one distance and at most the other, in micrometres."""
 
 _SLACK = 4.0
 """Points this many micrometres inside what is forbidden are kept: rounding may bring them out again."""
 
 
-def spots(curves: Curves, target: Point, *, farthest: bool = False) -> list[Point]:
+def spots(curves: Curves, target: Point, ring: Window, *, farthest: bool = False) -> list[Point]:
     """Collect rounded candidate centres, nearest to a target (or farthest) first, the plainly illegal left out.
 
-    Equal distances are ordered by x and y, so that the same question always has the same answer.
+    Only those more than `ring[0]` and at most `ring[1]` micrometres away from the target. Equal distances are ordered by
+    x and y, so that the same question always has the same answer.
     """
-    straights = np.array(curves.straights, dtype=float).reshape(-1, 2, 2) - target
-    circles = np.array(curves.circles, dtype=float).reshape(-1, 3) - (*target, 0)
+    least, most = ring
+    straights, circles = _in_reach(curves, target, most)
     found = np.concatenate(
         (
-            np.zeros((1, 2)),
             straights.reshape(-1, 2),
             _feet_on_straights(straights),
             _feet_on_circles(circles),
@@ -38,12 +41,24 @@ def spots(curves: Curves, target: Point, *, farthest: bool = False) -> list[Poin
             _circle_meets_circle(circles),
         )
     )
+    away = np.hypot(found[:, 0], found[:, 1])
+    found = found[(away > least) & (away <= most)]
     for grown in curves.forbidden:
         found = found[~_inside(found, grown, target)]
     whole = np.unique(np.rint(found).astype(np.int64), axis=0)
-    away = (whole.astype(float) ** 2).sum(axis=1)
-    order = np.lexsort((whole[:, 1], whole[:, 0], -away if farthest else away))
+    square = (whole.astype(float) ** 2).sum(axis=1)
+    order = np.lexsort((whole[:, 1], whole[:, 0], -square if farthest else square))
     return [(int(x) + target[0], int(y) + target[1]) for x, y in whole[order]]
+
+
+def _in_reach(curves: Curves, target: Point, most: float) -> tuple[Floats, Floats]:
+    """Give the curves that come near enough to a target, seen from the target."""
+    straights = np.array(curves.straights, dtype=float).reshape(-1, 2, 2) - target
+    circles = np.array(curves.circles, dtype=float).reshape(-1, 3) - (*target, 0)
+    foot = _feet_on_straights(straights)
+    near = np.hypot(foot[:, 0], foot[:, 1]) <= most + _SLACK
+    gap = np.abs(np.hypot(circles[:, 0], circles[:, 1]) - circles[:, 2])
+    return straights[near], circles[gap <= most + _SLACK]
 
 
 def _feet_on_straights(straights: Floats) -> Floats:

@@ -55,7 +55,7 @@ class Finder:
     """What has been found so far under one set of policies."""
 
     silence: Vector = ()
-    direct: type = Throw
+    direct: type[Throw[Any]] | None = Throw
     """The question whose answers are its own odds, asked without a detour."""
 
     def __init__(self, policies: tuple[tuple[str, Policy], ...]) -> None:
@@ -106,7 +106,7 @@ class Finder:
             asked = None
             for answer in answers:
                 ask = send(answer)
-            while type(ask) is not tuple:
+            while not isinstance(ask, tuple):
                 odds = ask.reading.odds if type(ask) is direct else self.answer(ask)
                 if odds.open or linking:
                     marks |= self.marks(odds)

@@ -57,6 +57,7 @@ def _in_order(words: list[str], handful: Handful) -> Outcomes:
 
 def _outcome(word: str, reading: Reading[Any]) -> Hashable:
     """Return the outcome a word names: a face, faces read together, or the first face of that meaning."""
+    outcome: Hashable
     for outcome in reading.dice.outcomes:
         if _printed(outcome) == word:
             return outcome

@@ -17,7 +17,7 @@ __all__ = ["Watcher"]
 class Watcher(Finder):
     """What has been found so far under one set of policies and watched keys."""
 
-    direct = type(None)
+    direct = None
 
     def __init__(self, policies: tuple[tuple[str, Policy], ...], watch: tuple[str, ...]) -> None:
         super().__init__(policies)
