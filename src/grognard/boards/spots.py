@@ -26,8 +26,8 @@ _SLACK = 4.0
 def spots(curves: Curves, target: Point, ring: Window, *, farthest: bool = False) -> list[Point]:
     """Collect rounded candidate centres, nearest to a target (or farthest) first, the plainly illegal left out.
 
-    Only those more than `ring[0]` and at most `ring[1]` micrometres away from the target. Equal distances are ordered by
-    x and y, so that the same question always has the same answer.
+    Only those more than `ring[0]` and at most `ring[1]` micrometres away from the target. Equal distances are ordered
+    by x and y, so that the same question always has the same answer.
     """
     least, most = ring
     straights, circles = _in_reach(curves, target, most)
