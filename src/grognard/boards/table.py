@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
 import msgspec
 
 from grognard.boards.length import INCH
+from grognard.boards.marks import Mark
 from grognard.boards.measure import is_within, overlap
 from grognard.boards.problems import Problem, problem
 from grognard.boards.rings import corner_fault, edges, segments_meet, side, twice_area
@@ -45,6 +46,12 @@ class Table(msgspec.Struct, frozen=True):
     def base(self, id: str) -> Placed | None:
         """Find a base by its id."""
         return next((base for base in self.placed if base.id == id), None)
+
+    def svg(self, marks: Iterable[Mark] = ()) -> str:
+        """Draw the table as SVG, with marks upon it."""
+        from grognard.boards.picture import svg  # noqa: PLC0415 - a table is measured far more often than drawn
+
+        return svg(self, marks)
 
 
 def table_problems(table: Table, unread: frozenset[str] = frozenset()) -> tuple[Problem, ...]:
