@@ -73,8 +73,9 @@ class Each(msgspec.Struct, Generic[T], frozen=True):
     """What do these lives come to? `bag` holds `(how many, life, arguments)`.
 
     Without `into` their sum, from `zero`; with `cap` a sum above it counts as "cap or more", which also ends endless
-    chains exactly. With `into`, a plain function `(state, result) -> state`, every result is folded into `start` in
-    the order of the bag; `together` sums the results first and takes the sum in once.
+    chains exactly. With `into`, a plain function `(state, result) -> state`, the results are folded into `start`: kind
+    after kind as they stand in the bag, within a kind as thrown or, with `order` (a sort key), in that order;
+    `together` sums all results first and takes the sum in once.
     """
 
     bag: tuple[tuple[int, Life[Any], tuple[Hashable, ...]], ...]
@@ -83,6 +84,7 @@ class Each(msgspec.Struct, Generic[T], frozen=True):
     zero: Any = 0
     cap: Any = None
     together: bool = False
+    order: Callable[[Any], Any] | None = None
 
     def __iter__(self) -> Generator[Asked, Answer, T]:
         answer: T = yield self
@@ -161,9 +163,15 @@ def each(*bag: tuple[int, Life[T], tuple[Hashable, ...]], zero: Any = 0, cap: An
     return Each(bag, None, None, zero, cap)
 
 
-def lives(n: int, life: Life[Any], *args: Hashable, into: Callable[[S, Any], S], together: bool = False) -> Each[S]:
-    """Return the step that takes the results of `n` equal lives into the state."""
-    return Each(((n, life, args),), into, None, 0, None, together)
+def lives(
+    n: int,
+    life: Life[Any],
+    *args: Hashable,
+    into: Callable[[S, Any], S],
+    order: Callable[[Any], Any] | None = None,
+) -> Each[S]:
+    """Return the step that takes the results of `n` equal lives into the state, one after the other."""
+    return Each(((n, life, args),), into, order=order)
 
 
 def step(rule: Callable[..., Rule[S] | Question[S]], *args: Hashable) -> Step[S]:

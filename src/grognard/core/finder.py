@@ -17,7 +17,7 @@ from grognard.core.asking import Choose, Each, Step, Tell, Through, Throw
 from grognard.core.chains import Again, Caps, Unrolled, Vector, clip, lows, solve, summed_means
 from grognard.core.distributions import Distribution, certain
 from grognard.core.errors import EndlessChain, NoPolicy, RefusedAnswer
-from grognard.core.folds import Rows, take
+from grognard.core.folds import Rows, take, take_sorted
 from grognard.core.sums import Parts, sum_of
 
 __all__ = ["Args", "Finder", "Odds", "Path", "Policy", "Rule", "Way"]
@@ -307,7 +307,7 @@ class Finder:
             rows = self.rows.get(key)
             if rows is None:
                 rows = self.rows[key] = Rows(self.into(into), self.life((life, args), ask.cap))
-            before = take(rows, n, before)
+            before = take(rows, n, before) if ask.order is None else take_sorted(rows, n, before, ask.order)
         return before
 
     def into(self, into: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:

@@ -8,11 +8,12 @@ not with what is thrown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import comb
 from typing import Any
 
 from grognard.core.distributions import Distribution
 
-__all__ = ["Rows", "take"]
+__all__ = ["Rows", "take", "take_sorted"]
 
 Row = list[tuple[int, list[int]]]
 
@@ -109,6 +110,27 @@ def _taken(rows: Rows, n: int, now: list[int]) -> list[int] | None:
             break
         now = after
     return done
+
+
+def take_sorted(rows: Rows, n: int, before: Distribution[Any], order: Callable[[Any], Any]) -> Distribution[Any]:
+    """Return the states after `n` lives whose results are taken in by `order`: result after result, all its copies."""
+    now: dict[tuple[int, Any], int] = {(n, state): weight for state, weight in before.weights.items()}
+    results = sorted(rows.life.weights, key=order)
+    for result in results:
+        after: dict[tuple[int, Any], int] = {}
+        for (left, state), weight in now.items():
+            least = left if result is results[-1] else 0
+            for k in range(left + 1):
+                if k >= least:
+                    key = (left - k, state)
+                    share = weight * comb(left, k) * rows.life.weights[result] ** k
+                    after[key] = after.get(key, 0) + share
+                state = rows.into(state, result)
+        now = after
+    weights: dict[Any, int] = {}
+    for (_, state), weight in now.items():
+        weights[state] = weights.get(state, 0) + weight
+    return Distribution(weights, before.total * rows.life.total**n, before.open or rows.life.open)
 
 
 def _shares(n: int, idle: int, busy: int) -> list[tuple[int, int]]:

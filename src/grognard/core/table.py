@@ -205,7 +205,7 @@ def _settled(ask: Each[Any], results: list[Any]) -> Any:
     """Return what a bag comes to: the sum of its results, or the state they were folded into."""
     if ask.into is not None and not ask.together:
         state = ask.start
-        for result in results:
+        for result in _in_order(ask, results):
             state = ask.into(state, result)
         return state
     total = ask.zero if not results else results[0]
@@ -214,3 +214,13 @@ def _settled(ask: Each[Any], results: list[Any]) -> Any:
     if ask.cap is not None:
         total = clip(total, ask.cap) if isinstance(total, tuple) else min(total, ask.cap)
     return total if ask.into is None else ask.into(ask.start, total)
+
+
+def _in_order(ask: Each[Any], results: list[Any]) -> list[Any]:
+    """Return the results in the order they are folded: kind after kind, each as thrown or sorted."""
+    if ask.order is None:
+        return results
+    ordered: list[Any] = []
+    for n, _, _ in ask.bag:
+        ordered += sorted(results[len(ordered) : len(ordered) + n], key=ask.order)
+    return ordered

@@ -1,0 +1,96 @@
+"""A rulebook is a record, found by entry point: no base class, no registration, no hooks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from types import ModuleType
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from grognard.core.citations import Citation
+from grognard.core.documents import Document, Problem
+from grognard.core.errors import UnknownRulebook
+from grognard.core.finder import Policy
+from grognard.core.outlook import NotModelled
+from grognard.core.readings import Edition, ReadingOption
+from grognard.core.reasons import Reason
+from grognard.core.refusals import Refusal
+
+__all__ = ["Measure", "Part", "Priced", "Pricing", "Rulebook", "find", "installed"]
+
+GROUP = "grognard.rulebooks"
+Problems: TypeAlias = tuple[Problem, ...]
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """What odds can be asked: a count or a chance. `read` takes it from a part's result; None counts what is told."""
+
+    key: str
+    kind: Literal["count", "chance"]
+    read: Callable[[Any], int] | None = None
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One independent part of a resolution: a rule with its arguments, and the measures it answers.
+
+    `target` names the unit the measures belong to; empty for those of the whole.
+    """
+
+    name: str
+    target: str
+    rule: Callable[..., Any]
+    args: tuple[Any, ...]
+    measures: tuple[Measure, ...]
+
+
+class Priced(msgspec.Struct, frozen=True):
+    """A situation ready for dice: its parts, and everything a reader must know besides."""
+
+    edition: str
+    readings: tuple[tuple[str, str], ...]
+    parts: tuple[Part, ...]
+    reasons: tuple[Reason, ...] = ()
+    policies: tuple[tuple[str, Policy], ...] = ()
+    not_modelled: tuple[NotModelled, ...] = ()
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+class Pricing(msgspec.Struct, frozen=True):
+    """How a book reads a situation file and turns it into parts.
+
+    `read` returns a situation, the problems of its text, or the refusals of its declaration; `parts` the rest.
+    """
+
+    schema: type[msgspec.Struct]
+    read: Callable[[Document], Any | Problems | tuple[Refusal, ...]]
+    parts: Callable[[Any], Priced]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """Everything the CLI, the web page, the adviser and the simulator know of a book. `play` is None until it can be."""
+
+    name: str
+    editions: Mapping[str, Edition]
+    readings: Mapping[str, ReadingOption]
+    citations: Mapping[str, Citation]
+    words: ModuleType | str
+    stages: tuple[str, ...]
+    measures: tuple[Measure, ...]
+    pricing: Pricing
+    play: None = None
+
+
+def installed() -> tuple[str, ...]:
+    """Return the names of the rulebooks that are installed, in order."""
+    return tuple(sorted(entry.name for entry in entry_points(group=GROUP)))
+
+
+def find(name: str) -> Rulebook:
+    """Return the rulebook of that name. Raises `UnknownRulebook` naming those there are."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            book: Rulebook = entry.load()
+            return book
+    raise UnknownRulebook("unknown-rulebook", name=name[:60], known=", ".join(installed()))
