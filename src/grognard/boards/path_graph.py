@@ -25,6 +25,9 @@ ANGLE_SLACK = 1e-7
 SLACK = TOLERANCE / 2
 """What the search allows itself, so that what it finds always passes the check."""
 
+ONE_BY_ONE = 24
+"""How many circles are searched before it pays to compute the tangents of all of them in one go."""
+
 Free: TypeAlias = tuple[float, float]
 """A free arc of a circle: where it begins, and how far it runs counter-clockwise, in radians."""
 
@@ -85,11 +88,17 @@ class Space:
     def runs(self, directed: int) -> list[Run]:
         """List the tangents that leave a directed circle, free or not."""
         if directed not in self._runs:
-            if self._tangents is None:
-                self._tangents = _tangents(self.rows, self.rows)
-            starts, found = self._tangents
-            self._runs[directed] = _runs(found[:, starts[directed] : starts[directed + 1]])
+            self._runs[directed] = _runs(self._tangents_of(directed))
         return self._runs[directed]
+
+    def _tangents_of(self, directed: int) -> Rows:
+        """Compute the tangents of the first few circles singly, as most searches end there, and then all at once."""
+        if self._tangents is None and len(self._runs) < ONE_BY_ONE:
+            return _tangents(self.rows[:, [directed]], self.rows)[1]
+        if self._tangents is None:
+            self._tangents = _tangents(self.rows, self.rows)
+        starts, found = self._tangents
+        return found[:, starts[directed] : starts[directed + 1]]
 
     def runs_from(self, spot: Spot) -> list[Run]:
         """List the tangents from a point to every directed circle."""
