@@ -45,6 +45,25 @@ def random_solids(rng: random.Random, boxes: int, bases: int, size: float) -> tu
     return tuple(solids)
 
 
+def squared_solids(rng: random.Random, boxes: int, bases: int, size: int) -> tuple[Shape, ...]:
+    """Upright boxes and bases on a half-inch lattice: abutting sides, touching corners and gaps of exactly an inch."""
+    solids: list[Shape] = []
+    for _ in range(boxes):
+        x, y = rng.randrange(2 * size) / 2, rng.randrange(2 * size) / 2
+        solids.append(wall(x, y, x + rng.randrange(1, 8) / 2, y + rng.randrange(1, 8) / 2))
+    for _ in range(bases):
+        x, y = rng.randrange(2 * size) / 2, rng.randrange(2 * size) / 2
+        solids.append(disc(x, y, rng.choice((INCH // 2, INCH))))
+    return tuple(solids)
+
+
+def lattice_spot(rng: random.Random, ground: Ground, width: int, size: int) -> Spot:
+    while True:
+        spot = at(rng.randrange(-2, 2 * size + 4) / 2, rng.randrange(-2, 2 * size + 4) / 2)
+        if is_clear_at(ground, width, spot):
+            return spot
+
+
 def clear_spot(rng: random.Random, ground: Ground, width: int, size: float) -> Spot:
     while True:
         spot = at(rng.uniform(0, size), rng.uniform(0, size))

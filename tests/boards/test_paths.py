@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from math import dist, hypot, inf
+from math import dist, hypot, inf, nan
 
 import pytest
 
@@ -61,6 +61,32 @@ def test_t16b_models_of_its_own_unit_are_no_solids() -> None:
     other = inches(Ground((disc(12, 10),)), INCH, at(10, 10), at(14, 10))
     assert other is not None
     assert other > 4.0
+
+
+@pytest.mark.parametrize(("x", "is_legal"), [(12.2, True), (12.3, False)])
+def test_t18_ending_near_an_enemy(x: float, is_legal: bool) -> None:
+    """Exactly 1 in is too near as well: the zone is closed, so its disc is a micrometre larger."""
+    zone = Ground((Disc(*at(14.5, 10), MARINE + INCH + 1),))
+    assert is_clear_at(zone, 2 * MARINE, at(x, 10)) == is_legal
+    assert inches(Ground((disc(14.5, 10),)), INCH, at(8, 10), at(x, 10)) == round(x - 8, 4)
+    exactly = Ground((Disc(57_400, 0, MARINE + INCH + 1),))
+    assert not is_clear_at(exactly, 2 * MARINE, (0, 0))
+    assert is_clear_at(exactly, 2 * MARINE, (-1, 0))
+
+
+def test_a_point_goes_round_the_corners_themselves() -> None:
+    """No disc is narrower than two micrometres, so the path is longer by as much."""
+    route = shortest(Ground((T11_WALL,)), 0, at(5, 10), at(16, 10))
+    assert route is not None
+    assert route.length == pytest.approx((2 * hypot(5, 6) + 1) * INCH, abs=3)
+
+
+def test_far_away_and_nowhere() -> None:
+    far = 10**9 * INCH
+    ground = Ground((Polygon(((far, 0), (far + INCH, 0), (far + INCH, 12 * INCH), (far, 12 * INCH))),))
+    assert inches(ground, INCH, (far - 5 * INCH, 6 * INCH), (far + 6 * INCH, 6 * INCH)) == 17.5286
+    assert shortest(Ground(), INCH, (nan, 0.0), (0, 0)) is None
+    assert shortest(Ground(), INCH, (0, 0), (0.0, inf)) is None
 
 
 def test_t19_a_flyer_goes_from_point_to_point() -> None:

@@ -50,11 +50,11 @@ def way_into(ground: Ground, width: int, start: Spot, goal: Goal, limit: float =
     if field is None:
         return None
     best, length = None, inf
-    spots = (spot for spot in _places(field, goal) if is_in_goal(goal, spot))
-    for spot in sorted(set(spots), key=lambda spot: dist(start, spot)):
-        if dist(start, spot) >= length:
+    # Nearest as the crow flies first: once that alone is longer than a way already found, so are all the rest.
+    for straight, spot in sorted((dist(start, spot), spot) for spot in _places(field, goal)):
+        if straight >= min(length, limit + TOLERANCE + 1):
             break
-        there = length_to(field, spot)
+        there = length_to(field, spot) if is_in_goal(goal, spot) else None
         if there is not None and there < length:
             best, length = spot, there
     return None if best is None else route_to(field, best)

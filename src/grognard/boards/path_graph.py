@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from math import acos, atan2, cos, hypot, sin, tau
+from math import acos, atan2, cos, hypot, isfinite, sin, tau
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -79,7 +79,7 @@ class Space:
 
     def is_clear(self, spot: Spot) -> bool:
         """Whether a centre may be here at all."""
-        return self.is_on_board(spot) and is_clear(self.bodies, spot, SLACK)
+        return isfinite(spot[0]) and isfinite(spot[1]) and self.is_on_board(spot) and is_clear(self.bodies, spot, SLACK)
 
     def is_free(self, p: Spot, q: Spot) -> bool:
         """Whether the straight run between two clear centres is free."""
@@ -130,8 +130,8 @@ class Space:
 
 @lru_cache(maxsize=256)
 def space_of(ground: Ground, clearance: float) -> Space:
-    """Prepare the free space of a ground, or find it again."""
-    return Space(ground, clearance)
+    """Prepare the free space of a ground, or find it again; a clearance under `TOLERANCE` counts as that."""
+    return Space(ground, max(clearance, TOLERANCE))
 
 
 def _circles(bodies: tuple[Body, ...]) -> Rows:
