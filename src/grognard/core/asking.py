@@ -56,13 +56,16 @@ Answer: TypeAlias = Any
 class Throw(msgspec.Struct, Generic[T], frozen=True, cache_hash=True):
     """What do these dice mean? Equal throws are one named group of a handful, their dice interchangeable.
 
-    `stage` is one of the book's ordered stages, `who` the seat that throws, `facts` what a player is told besides.
+    `stage` is one of the book's ordered stages, `who` the seat that throws, `facts` what a player is told besides,
+    `good` the meanings that seat hopes for, `citation` the rule that has it thrown.
     """
 
     reading: Reading[T]
     stage: str
     who: str = ""
     facts: Facts = ()
+    good: tuple[T, ...] = ()
+    citation: str = ""
 
     def __iter__(self) -> Generator[Asked, Answer, T]:
         answer: T = yield self

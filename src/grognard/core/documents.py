@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from grognard.core.errors import BadInput
 from grognard.core.refusals import Facts
 
-__all__ = ["Document", "Problem", "read_document"]
+__all__ = ["Document", "Place", "Problem", "convert", "read_document"]
 
 LARGEST = 1_000_000
 """Bytes; a document larger than this was not written by hand."""
@@ -82,6 +82,39 @@ def read_document(path: Path) -> Document:
     try:
         return Document(path, text, tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        line = re.search(r"at line (\d+)", str(error))
+        at = re.search(r"at line (\d+)", str(error))
         last = text.count("\n") + 1
-        raise BadInput("file-not-toml", path=name, line=int(line[1]) if line else last) from None
+        raise BadInput("file-not-toml", path=name, line=int(at[1]) if at else last) from None
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+_AT = re.compile(r"\$[^`]*")
+_STEP = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")
+
+
+def convert(document: Document, schema: type[S]) -> S | Problem:
+    """Return what a document says in the form of `schema`, or the first thing that is not of that form."""
+    try:
+        return msgspec.convert(document.data, schema)
+    except msgspec.ValidationError as error:
+        return _misfit(document, str(error))
+    except (RecursionError, ValueError):
+        return document.problem((), "document-too-deep")
+
+
+def _misfit(document: Document, message: str) -> Problem:
+    """Turn the message of the converter into a problem at its place."""
+    at = _AT.search(message)
+    place: Place = ()
+    for name, number in _STEP.findall(at[0] if at else ""):
+        place = (*place, name or (int(number) if number.isdigit() else 0))
+    if missing := re.match(r"Object missing required field `(\w+)`", message):
+        return document.problem(place, "field-missing", field=missing[1])
+    if unknown := re.match(r"Object contains unknown field `([^`]*)`", message):
+        return document.problem((*place, unknown[1]), "field-unknown", field=unknown[1])
+    if kind := re.match(r"Expected `([^`]*)`(?:, got `([^`]*)`)?", message):
+        field = ".".join(str(name) for name in place if isinstance(name, str))
+        return document.problem(place, "field-wrong-type", field=field, expected=kind[1], got=kind[2] or "?")
+    field = ".".join(str(name) for name in place if isinstance(name, str))
+    value = re.match(r"Invalid enum value ('?[^']*'?|\S+)", message)
+    return document.problem(place, "field-wrong-value", field=field, got=value[1] if value else "?")

@@ -118,7 +118,8 @@ def take_sorted(rows: Rows, n: int, before: Distribution[Any], order: Callable[[
     results = sorted(rows.life.weights, key=order)
     for result in results:
         after: dict[tuple[int, Any], int] = {}
-        for (left, state), weight in now.items():
+        for (left, start), weight in now.items():
+            state = start
             least = left if result is results[-1] else 0
             for k in range(left + 1):
                 if k >= least:

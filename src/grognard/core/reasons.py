@@ -10,12 +10,13 @@ __all__ = ["Reason", "changed", "summed"]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What one rule did to one field: `before` and `after`; a cap is a reason of its own."""
+    """What one rule did to one field: `before` and `after`; a cap is a reason of its own. `of` says whose field."""
 
     citation: str
     field: str
     before: int
     after: int
+    of: str = ""
 
     @property
     def change(self) -> int:
@@ -23,7 +24,7 @@ class Reason(msgspec.Struct, frozen=True):
         return self.after - self.before
 
 
-def changed(field: str, start: int, changes: Iterable[tuple[str, int]]) -> tuple[Reason, ...]:
+def changed(field: str, start: int, changes: Iterable[tuple[str, int]], of: str = "") -> tuple[Reason, ...]:
     """Return the reasons for adding `(citation, change)` after `(citation, change)` to a field that starts at `start`.
 
     Raises ValueError if a citation comes twice: each rule has its say once a field.
@@ -32,7 +33,7 @@ def changed(field: str, start: int, changes: Iterable[tuple[str, int]]) -> tuple
     for citation, change in changes:
         if any(reason.citation == citation for reason in reasons):
             raise ValueError(f"{citation} changes {field} twice")
-        reasons.append(Reason(citation, field, start, start + change))
+        reasons.append(Reason(citation, field, start, start + change, of))
         start += change
     return tuple(reasons)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
-from types import ModuleType
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -35,7 +34,8 @@ class Measure(msgspec.Struct, frozen=True):
 class Part(msgspec.Struct, frozen=True):
     """One independent part of a resolution: a rule with its arguments, and the measures it answers.
 
-    `target` names the unit the measures belong to; empty for those of the whole.
+    `target` names the unit the measures belong to; empty for those of the whole. In play a part that follows from what
+    others told is played as `told_rule(count, *told_args)` with the count of `told`, instead of throwing its dice anew.
     """
 
     name: str
@@ -43,6 +43,9 @@ class Part(msgspec.Struct, frozen=True):
     rule: Callable[..., Any]
     args: tuple[Any, ...]
     measures: tuple[Measure, ...]
+    told: str = ""
+    told_rule: Callable[..., Any] | None = None
+    told_args: tuple[Any, ...] = ()
 
 
 class Priced(msgspec.Struct, frozen=True):
@@ -69,13 +72,13 @@ class Pricing(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """Everything the CLI, the web page, the adviser and the simulator know of a book. `play` is None until it can be."""
+    """Everything that the faces of the product know of a book. `play` is None until it can be played."""
 
     name: str
     editions: Mapping[str, Edition]
     readings: Mapping[str, ReadingOption]
     citations: Mapping[str, Citation]
-    words: ModuleType | str
+    words: str
     stages: tuple[str, ...]
     measures: tuple[Measure, ...]
     pricing: Pricing

@@ -1,0 +1,1 @@
+"""Exact odds of a situation, from the same rules that are played."""

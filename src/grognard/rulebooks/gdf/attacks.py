@@ -1,0 +1,63 @@
+"""An attack before any dice: what weapon, unit and target make of it (rules 10–15 and the special rules)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+__all__ = ["Attack", "Change", "Circumstances", "changing"]
+
+Change = tuple[str, int]
+"""A citation and what that rule adds to a roll."""
+
+
+class Circumstances(msgspec.Struct, frozen=True):
+    """The facts of one declaration against one target, lengths in micrometres."""
+
+    distance_um: int
+    action: Literal["hold", "advance", "rush", "charge"]
+    has_moved: bool
+    cover: Literal["none", "in", "behind"]
+    target_defense: int
+    target_tough: int
+    target_models: int
+    target_has_moved: bool = False
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """One weapon group on its way to the dice; special rules change it, the dice see only what it comes to.
+
+    `attacks` are all its dice; `hit` and `block` are the changes to the two rolls, `ap` those to the armour piercing,
+    `ap_less` what the target takes off it in the end; `six_*` is what a natural 6 to hit gives (`six_ap` adds to the
+    AP, `six_ap_is` replaces a smaller one, both cited as `six_by`); `re_roll_by` the rule that has a blocked natural 6 thrown again; `ignores` the rolls that may ignore its wounds, `(citation, need)` each.
+    """
+
+    attacks: int
+    quality: int
+    defense: int
+    hit: tuple[Change, ...] = ()
+    block: tuple[Change, ...] = ()
+    ap: tuple[Change, ...] = ()
+    ap_less: int = 0
+    six_ap: int = 0
+    six_ap_is: int = 0
+    six_by: str = ""
+    six_hits: int = 0
+    six_attacks: int = 0
+    blast: int = 1
+    deadly: int = 1
+    re_roll_by: str = ""
+    shreds: bool = False
+    is_hazardous: bool = False
+    ignores: tuple[Change, ...] = ()
+    ignores_regeneration: bool = False
+    six_ignores_regeneration: bool = False
+    ignores_cover: bool = False
+    ignores_penalties: bool = False
+
+
+def changing(attack: Attack, roll: Literal["hit", "block", "ap"], citation: str, change: int) -> Attack:
+    """Return the attack with one change more to a roll."""
+    changes: tuple[Change, ...] = getattr(attack, roll)
+    return msgspec.structs.replace(attack, **{roll: (*changes, (citation, change))})

@@ -1,0 +1,89 @@
+"""The situation file: everything section 13 must be able to say, the simplest staying simple."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+__all__ = ["AttackText", "HeroText", "SituationText", "TargetText", "UnitText"]
+
+Length = str | int | float
+Reference = int | str
+"""A weapon by its place in the attacker's list, counted from 1, or by its profile or name."""
+
+
+def _said(text: str) -> msgspec.Meta:
+    return msgspec.Meta(description=text)
+
+
+class HeroText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A hero who has joined the unit."""
+
+    name: Annotated[str, _said("What the hero is called.")] = ""
+    quality: Annotated[int | None, _said("Quality, 2 to 6; the unit's if left out.")] = None
+    defense: Annotated[int | None, _said("Defense, 2 to 6; the unit's if left out.")] = None
+    wounds: Annotated[int, _said("Wounds already on the hero.")] = 0
+    weapons: Annotated[tuple[str, ...], _said('Such as `1x Plasma Pistol (12", A1, AP(4))`.')] = ()
+    rules: Annotated[tuple[str, ...], _said("Such as `Tough(3)`.")] = ()
+
+
+class UnitText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A unit: its profile, or a list and the name of a unit in it."""
+
+    name: Annotated[str, _said("What the unit is called.")] = ""
+    list: Annotated[str | None, _said("An army list, Army Forge JSON or shared as text; a path from this file.")] = None
+    unit: Annotated[str | None, _said("The unit of that list.")] = None
+    models: Annotated[int | None, _said("Models alive, without a joined hero.")] = None
+    quality: Annotated[int | None, _said("Quality, 2 to 6.")] = None
+    defense: Annotated[int | None, _said("Defense, 2 to 6.")] = None
+    weapons: Annotated[tuple[str, ...] | None, _said('Such as `5x Rifle (24", A1, AP(1))`.')] = None
+    rules: Annotated[tuple[str, ...] | None, _said("Such as `Stealth`; no count means every model.")] = None
+    starting_models: Annotated[int | None, _said("Models at the start of the game, without a joined hero.")] = None
+    wounds: Annotated[int | tuple[int, ...], _said("Wounds already on Tough models, one number a model.")] = ()
+    shaken: bool = False
+    fatigued: bool = False
+    activated: bool = False
+    hero: HeroText | None = None
+
+
+class TargetText(UnitText, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A target: a unit, and how it stands to the attacker."""
+
+    cover: Annotated[bool | Literal["none", "in", "behind"], _said("`true` is `in`.")] = False
+    distance: Annotated[Length | None, _said("From the attacker; `attack.distance` if left out.")] = None
+    fired_by: Annotated[
+        tuple[Reference, ...] | None, _said("The weapons that fire at this target; all if there is only one target.")
+    ] = None
+    friendly: Annotated[bool, _said("A unit of the attacker's own side.")] = False
+    moved: Annotated[bool, _said("Whether it moved since its last activation began.")] = False
+    pick: Annotated[
+        Literal["model", "tough", "hero"] | None, _said("The model that Takedown picks; a hero if there is one.")
+    ] = None
+
+
+class AttackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The declaration."""
+
+    action: Literal["hold", "advance", "rush", "charge"] = "hold"
+    moved: Annotated[bool | None, _said("Whether it has moved; an Advance has, a Hold has not.")] = None
+    distance: Annotated[
+        Length | dict[str, Length] | None,
+        _said('One length, or one for each weapon: `{ Rifle = 18, Pistol = "9in" }`.'),
+    ] = None
+    firing: Annotated[
+        dict[str, int], _said("Copies that see the target and reach it, for each weapon; all if left out.")
+    ] = {}
+    held_back: Annotated[tuple[Reference, ...], _said("Weapons that do not fire.")] = ()
+    used: Annotated[tuple[Reference, ...], _said("Limited weapons that have fired before.")] = ()
+
+
+class SituationText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A situation: who shoots at whom, how."""
+
+    rulebook: Literal["gdf"]
+    edition: Annotated[str, _said("`3.5` (current), `3.4`, `2.12`, or `academy`.")] = "3.5"
+    attacker: UnitText
+    target: TargetText | tuple[TargetText, ...]
+    attack: AttackText
+    readings: dict[str, str] = {}

@@ -1,0 +1,172 @@
+"""Folding: facts and special rules become groups of dice, reasons, and what is not modelled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from grognard.core.outlook import NotModelled
+from grognard.core.readings import chosen_readings
+from grognard.core.reasons import Reason
+from grognard.rulebooks.gdf.attacks import Attack, Circumstances
+from grognard.rulebooks.gdf.declaration import Shot, texts
+from grognard.rulebooks.gdf.document import SituationText, TargetText
+from grognard.rulebooks.gdf.editions import layers, wording
+from grognard.rulebooks.gdf.morale import Nerve
+from grognard.rulebooks.gdf.notation import SpecialRule, granted
+from grognard.rulebooks.gdf.readings import READINGS
+from grognard.rulebooks.gdf.resolution import Readings, ignoring, modified, resolved
+from grognard.rulebooks.gdf.situation import FireGroup, OwnLosses, Situation, TargetSituation
+from grognard.rulebooks.gdf.specials import SILENT, SPECIALS
+from grognard.rulebooks.gdf.takedown import Pick
+from grognard.rulebooks.gdf.units import Side, tough_of
+from grognard.rulebooks.gdf.wounds import Unit
+
+__all__ = ["Folding"]
+
+TAKEDOWN, LIMITED = "Takedown", "Limited"
+
+
+class Folding:
+    """Folding one declaration: facts and special rules become groups of dice, reasons, and what is not modelled."""
+
+    def __init__(self, text: SituationText, attacker: Side) -> None:
+        self.text = text
+        self.attacker = attacker
+        stated = tuple(layer.readings for layer in layers(text.edition))
+        self.chosen = chosen_readings(READINGS, (*stated, tuple(text.readings.items())))
+        self.readings: Readings = dict(self.chosen)
+        self.reasons: list[Reason] = []
+        self.not_modelled: dict[NotModelled, None] = {}
+
+    def situation(self, targets: Sequence[Side], shots: Sequence[Sequence[Shot]]) -> Situation:
+        """Fold every target."""
+        folded = tuple(
+            self._target(target, said, fired)
+            for target, said, fired in zip(targets, texts(self.text), shots, strict=True)
+        )
+        for side in (self.attacker, *targets):
+            self._leave_out(side)
+        return Situation(
+            self.text.edition, self.chosen, self.attacker.name, self.text.attack.action, folded,
+            self._own(folded), tuple(self.reasons), (), tuple(self.not_modelled),
+        )  # fmt: skip
+
+    def _target(self, target: Side, said: TargetText, shots: Sequence[Shot]) -> TargetSituation:
+        unit = _unit(target)
+        groups = [self._group(target, said, shot) for shot in shots]
+        return TargetSituation(target.name, unit, tuple(sorted(groups, key=_precedence)), self._nerve(target, unit))
+
+    def _nerve(self, side: Side, unit: Unit, *, is_own: bool = False) -> Nerve:
+        start = side.start + (side.hero is not None)
+        holds = 4 if "Fearless" in {rule.name for rule in _shared(side)} else None
+        once = self.readings["morale-again"] == "only-when-crossing"
+        return Nerve(side.quality, start, unit, holds, side.is_shaken, once, is_own)
+
+    def _group(self, target: Side, said: TargetText, shot: Shot) -> FireGroup:
+        weapon = shot.carried.weapon.profile
+        pick = self._pick(target, said, weapon.rules)
+        c = self._circumstances(target, said, shot, pick)
+        own = pick is not None and self.readings["takedown-target"] == "own-values"
+        defending = target.hero.rules if own and pick == "hero" and target.hero else _shared(target)
+        defense = target.hero.defense if own and pick == "hero" and target.hero else target.defense
+        attack = self._attack(shot, c, defense)
+        attack = modified(attack, self.text.edition, defending, c, defends=True)
+        group, reasons = resolved(attack, c, self.readings, weapon.text())
+        if target.hero and pick is None and self.readings["hero-defense"] == "own-once-alone":
+            alone = msgspec.structs.replace(self._attack(shot, c, target.hero.defense))
+            alone = modified(alone, self.text.edition, target.hero.rules, c, defends=True)
+            other, _ = resolved(alone, c, self.readings, weapon.text())
+            group = msgspec.structs.replace(group, alone=(other.plain, other.six))
+        self.reasons += [reason for reason in reasons if reason not in self.reasons]
+        return FireGroup(weapon.text(), shot.copies, group, pick)
+
+    def _attack(self, shot: Shot, c: Circumstances, defense: int) -> Attack:
+        """Return the attack with everything the shooting side does to it."""
+        weapon = shot.carried.weapon.profile
+        hero = self.attacker.hero if shot.carried.is_heros else None
+        shooters = hero.rules if hero else _shared(self.attacker, with_hero=False)
+        attack = Attack(shot.copies * weapon.attacks, hero.quality if hero else self.attacker.quality, defense)
+        for rule in weapon.rules:
+            self._check(rule, weapon.text())
+        return modified(attack, self.text.edition, (*weapon.rules, *shooters), c, defends=False)
+
+    def _circumstances(self, target: Side, said: TargetText, shot: Shot, pick: Pick | None) -> Circumstances:
+        action = self.text.attack.action
+        moved = self.text.attack.moved
+        cover = "in" if said.cover is True else said.cover or "none"
+        if pick and self.readings["takedown-target"] == "own-values":
+            cover = "none"
+        return Circumstances(
+            shot.distance_um,
+            action,
+            action == "advance" if moved is None else moved,
+            cover,
+            target.defense,
+            tough_of(granted(target.rules, target.models)),
+            1 if pick else target.size,
+            said.moved,
+        )
+
+    def _pick(self, target: Side, said: TargetText, rules: tuple[SpecialRule, ...]) -> Pick | None:
+        """Return the model that a Takedown weapon picks: as declared, else the hero, the Tough one, any."""
+        if not any(wording(self.text.edition, rule.name) == TAKEDOWN for rule in rules):
+            return None
+        if said.pick is not None:
+            return said.pick
+        if target.hero is not None:
+            return "hero"
+        return "tough" if tough_of(target.rules) > 1 else "model"
+
+    def _own(self, targets: Sequence[TargetSituation]) -> OwnLosses | None:
+        hazardous = [g.group for t in targets for g in t.groups if "one" in g.group.to_hit.reading.meanings]
+        if not hazardous:
+            return None
+        unit = _unit(self.attacker)
+        empty = Attack(0, 4, 4)
+        c = Circumstances(0, "hold", False, "none", self.attacker.defense, 1, self.attacker.size)
+        rules = modified(empty, self.text.edition, _shared(self.attacker), c, defends=True).ignores
+        if self.readings["hazardous-wounds"] == "no-ignore":
+            rules = ()
+        each = self.readings["several-ignores"] == "each"
+        rolls = ignoring(list(rules), each=each, stage="own-ignore", who="attacker")
+        return OwnLosses(unit, tuple(hazardous), rolls, self._nerve(self.attacker, unit, is_own=True))
+
+    def _leave_out(self, side: Side) -> None:
+        """Note the rules of a unit that the dice leave out: unknown ones, and those that only some models have."""
+        for rule in granted(side.rules, side.models):
+            self._check(rule, side.name)
+            if rule.count is not None and rule.count < side.models and rule.name not in SILENT:
+                self.not_modelled[NotModelled(str(rule), side.name)] = None
+        for rule in side.hero.rules if side.hero else ():
+            self._check(rule, side.hero.name if side.hero else "")
+
+    def _check(self, rule: SpecialRule, whose: str) -> None:
+        entries = {wording(self.text.edition, name) for name in (rule.name, f"{rule.name} as target")}
+        if not entries & {*SPECIALS, TAKEDOWN, LIMITED} and rule.name not in SILENT:
+            self.not_modelled[NotModelled(str(rule), whose)] = None
+
+
+def _shared(side: Side, *, with_hero: bool = True) -> tuple[SpecialRule, ...]:
+    """Return the rules that every model of a unit has; a joined hero without one switches it off."""
+    rules = granted(side.rules, side.models)
+    everyones = [rule for rule in rules if rule.count is None or rule.count >= side.models]
+    if with_hero and side.hero is not None:
+        heros = {rule.name for rule in side.hero.rules}
+        everyones = [rule for rule in everyones if rule.name in heros]
+    return tuple(everyones)
+
+
+def _unit(side: Side) -> Unit:
+    """Return a unit as those who take wounds in it."""
+    tough = tough_of(_shared(side, with_hero=False))
+    heroes = ((side.hero.wounds, tough_of(side.hero.rules)),) if side.hero else ()
+    if tough == 1:
+        return Unit(side.models, heroes=heroes)
+    return Unit(0, side.models - len(side.wounds), side.wounds, tough, heroes)
+
+
+def _precedence(group: FireGroup) -> int:
+    """Takedown first, then Deadly, then everything else (section 4)."""
+    return 0 if group.pick else 1 if group.group.deadly > 1 else 2

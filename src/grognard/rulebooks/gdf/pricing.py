@@ -1,0 +1,131 @@
+"""Reading a situation file, and turning the situation into parts for the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from grognard.core.asking import Each, Rule, Step, step, through
+from grognard.core.documents import Document, Problem, convert
+from grognard.core.refusals import Refusal
+from grognard.core.rulebook import Measure, Part, Priced
+from grognard.rulebooks.gdf.declaration import Declaration, declared, texts
+from grognard.rulebooks.gdf.document import SituationText
+from grognard.rulebooks.gdf.editions import EDITIONS
+from grognard.rulebooks.gdf.folding import Folding
+from grognard.rulebooks.gdf.hazard import own_losses, take_own
+from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
+from grognard.rulebooks.gdf.readings import READINGS
+from grognard.rulebooks.gdf.shooting import Group, fire
+from grognard.rulebooks.gdf.situation import Situation, TargetSituation
+from grognard.rulebooks.gdf.takedown import Pick, take_down
+from grognard.rulebooks.gdf.units import read_side
+from grognard.rulebooks.gdf.wounds import Unit, removed
+
+__all__ = ["MEASURES", "OWN_MEASURES", "parts", "read"]
+
+
+def _models_removed(after: Aftermath) -> int:
+    return removed(after.before, after.unit)
+
+
+def _wounds_left(after: Aftermath) -> int:
+    return after.unit.marked
+
+
+def _is_tested(after: Aftermath) -> int:
+    return after.is_tested
+
+
+def _is_shaken(after: Aftermath) -> int:
+    return after.is_shaken
+
+
+def _is_destroyed(after: Aftermath) -> int:
+    return after.unit.models == 0
+
+
+MEASURES = (
+    Measure("hits", "count"),
+    Measure("wounds", "count"),
+    Measure("models_removed", "count", _models_removed),
+    Measure("wounds_left", "count", _wounds_left),
+    Measure("morale_test", "chance", _is_tested),
+    Measure("shaken", "chance", _is_shaken),
+    Measure("destroyed", "chance", _is_destroyed),
+)
+"""What odds can be asked of a target, in the order of an attack."""
+
+OWN_MEASURES = (
+    Measure("own_losses", "count", _models_removed),
+    Measure("own_morale_test", "chance", _is_tested),
+    Measure("own_shaken", "chance", _is_shaken),
+)
+"""What odds can be asked of the shooting unit, if its weapons are Hazardous."""
+
+
+def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal, ...]:
+    """Read a situation file: a situation, everything that cannot be read, or everything that is not legal."""
+    text = convert(document, SituationText)
+    if isinstance(text, Problem):
+        return (text,)
+    found = list(_wrong_names(document, text))
+    attacker = read_side(document, ("attacker",), text.attacker, found)
+    targets = [read_side(document, ("target", n), target, found) for n, target in enumerate(texts(text))]
+    sides = [side for side in targets if side is not None]
+    if not texts(text):
+        found.append(document.problem(("target",), "field-missing", field="target"))
+    if found or attacker is None:
+        return tuple(found)
+    declaration = declared(document, text, attacker, sides)
+    if isinstance(declaration, Declaration):
+        return tuple(declaration.problems) or tuple(declaration.refusals)
+    shots, left_out = declaration
+    situation = Folding(text, attacker).situation(sides, shots)
+    return msgspec.structs.replace(situation, left_out=left_out)
+
+
+def _wrong_names(document: Document, text: SituationText) -> Iterator[Problem]:
+    if text.edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        yield document.problem(("edition",), "unknown-edition", edition=text.edition[:60], known=known)
+    for name, option in text.readings.items():
+        if name not in READINGS:
+            yield document.problem(("readings", name), "unknown-reading", reading=name[:60], known=", ".join(READINGS))
+        elif option not in READINGS[name].options:
+            known = ", ".join(READINGS[name].options)
+            yield document.problem(("readings", name), "unknown-option", reading=name, option=option[:60], known=known)
+
+
+def parts(situation: Situation) -> Priced:
+    """Turn a situation into its independent parts: each target, then what the shooters do to themselves."""
+    found = [
+        Part(target.name, target.name, assault, (target.unit, _numbers(target), target.nerve), MEASURES)
+        for target in situation.targets
+    ]
+    if situation.own is not None:
+        own = situation.own
+        args = (own.unit, own.groups, own.to_ignore, own.nerve)
+        rest = (own.unit, own.to_ignore, own.nerve)
+        found.append(
+            Part("own", "", own_losses, args, OWN_MEASURES, told="own-wounds", told_rule=take_own, told_args=rest)
+        )
+    return Priced(situation.edition, situation.readings, tuple(found), situation.reasons, (), situation.not_modelled)
+
+
+Fire = tuple[tuple[Group, Pick | None], ...]
+
+
+def _numbers(target: TargetSituation) -> Fire:
+    return tuple((group.group, group.pick) for group in target.groups)
+
+
+def assault(unit: Unit, groups: Fire, nerve: Nerve) -> Rule[Aftermath]:
+    """Fire every group at a unit, one after the other, then test its morale."""
+    unit = yield from through(unit, *(_step(group, pick) for group, pick in groups))
+    return (yield from morale(unit, nerve))
+
+
+def _step(group: Group, pick: Pick | None) -> Step[Unit] | Each[Unit]:
+    return step(take_down, group, pick) if pick else fire(group)

@@ -1,0 +1,117 @@
+"""From an attack to its dice: modifiers summed with their reasons, needs found, rolls chosen (rules 11–15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from grognard.core.reasons import Reason, changed, summed
+from grognard.rulebooks.gdf.attacks import Attack, Change, Circumstances
+from grognard.rulebooks.gdf.editions import wording
+from grognard.rulebooks.gdf.notation import SpecialRule
+from grognard.rulebooks.gdf.rolls import block_throw, hit_throw, ignore_throw, re_roll_throw
+from grognard.rulebooks.gdf.shooting import Blocking, Group, Ignoring
+from grognard.rulebooks.gdf.specials import REGENERATION, SPECIALS
+
+__all__ = ["Readings", "ignoring", "modified", "resolved"]
+
+Readings = Mapping[str, str]
+
+
+def modified(attack: Attack, edition: str, rules: Iterable[SpecialRule], c: Circumstances, *, defends: bool) -> Attack:
+    """Return the attack with every special rule of one side that the edition knows, each once, at its best rating."""
+    known: dict[str, int] = {}
+    for rule in rules:
+        for name in (rule.name, f"{rule.name} as target"):
+            entry = wording(edition, name)
+            if entry in SPECIALS and (SPECIALS[entry].side == "defender") == defends:
+                known[entry] = max(known.get(entry, 0), rule.rating or 0)
+    for entry, rating in known.items():
+        attack = SPECIALS[entry].effect(attack, c, rating)
+    return attack
+
+
+def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> tuple[Group, tuple[Reason, ...]]:
+    """Return the dice of an attack and why they need what they need; `of` names the weapon in the reasons."""
+    hit = _to_hit(attack, readings, of)
+    need = summed(attack.quality, hit)
+    base = sum(change for _, change in attack.ap)
+    plain = _defense(attack, c, ap=base, of=of)
+    six = _defense(attack, c, ap=max(base, attack.six_ap_is) + attack.six_ap, of=of)
+    stopped = _blocking(attack, plain, readings, ignores_regeneration=attack.ignores_regeneration)
+    is_sure = attack.ignores_regeneration or attack.six_ignores_regeneration
+    six_stopped = _blocking(attack, six, readings, ignores_regeneration=is_sure)
+    sixes = bool(attack.six_hits or attack.six_attacks or stopped != six_stopped)
+    group = Group(
+        attack.attacks,
+        hit_throw(need, sixes=sixes, ones=attack.is_hazardous),
+        hit_throw(need, ones=attack.is_hazardous, stage="extra"),
+        stopped,
+        six_stopped,
+        blast=attack.blast,
+        deadly=attack.deadly,
+        six_hits=attack.six_hits,
+        six_attacks=attack.six_attacks,
+        one_copy=readings["blast-six"] == "one-copy",
+        as_thrown=readings["deadly-order"] == "as-thrown",
+        with_packet=readings["shred-wound"] == "with-packet",
+    )
+    return group, (*hit, *plain, *_six_reasons(six, plain))
+
+
+def _to_hit(attack: Attack, readings: Readings, of: str) -> tuple[Reason, ...]:
+    """Return what changes the Quality a die needs: +1 to the roll is one less to need (rule 12)."""
+    changes = [(slug, -change) for slug, change in attack.hit if change > 0 or not attack.ignores_penalties]
+    total = sum(change for _, change in changes)
+    if readings["hit-cap"] == "one" and abs(total) > 1:
+        changes.append(("gdf-12", (1 if total > 0 else -1) - total))
+    return changed("quality", attack.quality, changes, of)
+
+
+def _defense(attack: Attack, c: Circumstances, *, ap: int, of: str) -> tuple[Reason, ...]:
+    """Return what changes the Defense a die needs: AP adds to it, cover and shields take off (rules 13–15)."""
+    changes: list[Change] = [*attack.ap]
+    stated = sum(change for _, change in attack.ap)
+    if ap > stated:
+        changes.append((attack.six_by, ap - stated))
+    if attack.ap_less and ap > 0:
+        changes.append(("gdf-fortified", -min(attack.ap_less, ap)))
+    changes += [(slug, -change) for slug, change in attack.block]
+    if c.cover != "none" and not attack.ignores_cover:
+        changes.append(("gdf-15", -1))
+    return changed("defense", attack.defense, changes, of)
+
+
+def _ap(reasons: Iterable[Reason]) -> int:
+    return sum(reason.change for reason in reasons if reason.change > 0 or reason.citation == "gdf-fortified")
+
+
+def _six_reasons(six: tuple[Reason, ...], plain: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    if six == plain:
+        return ()
+    return tuple(msgspec.structs.replace(reason, field="defense-six") for reason in six)
+
+
+def _blocking(
+    attack: Attack, reasons: tuple[Reason, ...], readings: Readings, *, ignores_regeneration: bool
+) -> Blocking:
+    """Return the rolls that stop one kind of hit."""
+    to_block = block_throw(
+        summed(attack.defense, reasons),
+        _ap(reasons),
+        ones=attack.shreds,
+        sixes=bool(attack.re_roll_by),
+        naturals=readings["natural-defense"] == "as-quality",
+    )
+    re_roll = re_roll_throw(to_block, attack.re_roll_by) if attack.re_roll_by else None
+    kept = [(slug, on) for slug, on in attack.ignores if slug != REGENERATION or not ignores_regeneration]
+    return Blocking(to_block, re_roll, ignoring(kept, each=readings["several-ignores"] == "each"))
+
+
+def ignoring(rules: list[Change], *, each: bool, stage: str = "ignore", who: str = "target") -> Ignoring:
+    """Return the rolls that ignore a wound: the best of the rules, or each of them (reading A10)."""
+    if not rules:
+        return ()
+    chosen = sorted(rules, key=lambda rule: rule[1])[: None if each else 1]
+    return tuple(ignore_throw(on, slug, stage, who) for slug, on in chosen)

@@ -1,0 +1,90 @@
+"""The four rolls of an attack as throws: what each face of the die means (rules 11 and 13)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from grognard.core.asking import Throw
+from grognard.core.dice import D6
+
+__all__ = [
+    "BLOCK",
+    "IGNORE",
+    "MISS",
+    "ONE",
+    "SIX",
+    "STAGES",
+    "block_throw",
+    "hit_throw",
+    "ignore_throw",
+    "nerve_throw",
+    "re_roll_throw",
+]
+
+STAGES = ("quality", "extra", "defense", "re-roll", "ignore", "morale", "own-ignore", "own-morale")
+"""The dice of an attack in the book's order."""
+
+MISS, HIT, SIX, ONE = "miss", "hit", "six", "one"
+BLOCK, FAIL = "block", "fail"
+IGNORE, WOUND = "ignore", "wound"
+PASS = "pass"
+
+
+@lru_cache(maxsize=256)
+def hit_throw(need: int, *, sixes: bool = False, ones: bool = False, stage: str = "quality") -> Throw[str]:
+    """Return the Quality roll that needs `need`; natural 6 hits and natural 1 misses whatever it is (rule 11).
+
+    `sixes` and `ones` keep natural 6s and 1s apart, where they mean something besides.
+    """
+
+    def meaning(face: int) -> str:
+        if face == 6:
+            return SIX if sixes else HIT
+        if face == 1:
+            return ONE if ones else MISS
+        return HIT if face >= need else MISS
+
+    facts = (("need", min(max(need, 2), 6)),)
+    return Throw(D6.read_as(meaning), stage, "attacker", facts, (HIT, SIX), "gdf-11")
+
+
+@lru_cache(maxsize=256)
+def block_throw(need: int, ap: int, *, ones: bool = False, sixes: bool = False, naturals: bool = True) -> Throw[str]:
+    """Return the Defense roll that needs `need`; with `naturals` a 6 always blocks and a 1 never does (rule 13).
+
+    `ones` and `sixes` keep natural 1s and 6s apart. `ap` tells the player which dice these are.
+    """
+
+    def meaning(face: int) -> str:
+        if face == 1 and ones:
+            return ONE
+        blocks = face == 6 or (face != 1 and face >= need) if naturals else face >= need
+        if face == 6 and sixes and blocks:
+            return SIX
+        return BLOCK if blocks else FAIL
+
+    shown = min(max(need, 2), 6) if naturals else need
+    facts = (("need", shown), ("ap", ap))
+    return Throw(D6.read_as(meaning), "defense", "target", facts, (BLOCK, SIX), "gdf-13")
+
+
+@lru_cache(maxsize=256)
+def re_roll_throw(first: Throw[str], citation: str) -> Throw[str]:
+    """Return the second roll for a blocked natural 6: the same need, and its own natural 6 stands (rule 1)."""
+    meanings = first.reading.meanings
+    again = D6.read_as(lambda face: BLOCK if meanings[face - 1] == SIX else meanings[face - 1])
+    return Throw(again, "re-roll", "target", first.facts, (BLOCK,), citation)
+
+
+@lru_cache(maxsize=64)
+def ignore_throw(need: int, citation: str, stage: str = "ignore", who: str = "target") -> Throw[str]:
+    """Return the roll that ignores a wound on `need` or more."""
+    reading = D6.read_as(lambda face: IGNORE if face >= need else WOUND)
+    return Throw(reading, stage, who, (("need", need),), (IGNORE,), citation)
+
+
+@lru_cache(maxsize=64)
+def nerve_throw(need: int, citation: str = "gdf-22", stage: str = "morale", who: str = "target") -> Throw[str]:
+    """Return the morale test that needs `need`; the citation names the rule that has it thrown."""
+    reading = D6.read_as(lambda face: PASS if face == 6 or (face != 1 and face >= need) else FAIL)
+    return Throw(reading, stage, who, (("need", need),), (PASS,), citation)

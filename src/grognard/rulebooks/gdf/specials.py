@@ -1,0 +1,178 @@
+"""Special rules: each a plain function from attack to attack, and one entry in the table (sections 5 and 6).
+
+The steps of the dice read general fields and never name a rule. What an edition means by a name stands in `editions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from grognard.boards.length import INCH
+from grognard.rulebooks.gdf.attacks import Attack, Circumstances, changing
+
+__all__ = ["REGENERATION", "SILENT", "SPECIALS", "Special"]
+
+Effect: TypeAlias = Callable[[Attack, Circumstances, int], Attack]
+Side: TypeAlias = Literal["weapon", "shooter", "defender"]
+When: TypeAlias = Callable[[Circumstances], bool]
+
+REGENERATION = "gdf-regeneration"
+FAR = 9 * INCH
+NEAR = 12 * INCH
+replace = msgspec.structs.replace
+
+
+class Special(msgspec.Struct, frozen=True):
+    """What one special rule does in one wording, whose rule it is, and the citation it is known by."""
+
+    citation: str
+    side: Side
+    effect: Effect
+
+
+def _always(c: Circumstances) -> bool:
+    return True
+
+
+def _is_far(c: Circumstances) -> bool:
+    """Rules "over 9 inches" are strict (rule 7)."""
+    return c.distance_um > FAR
+
+
+def _is_near(c: Circumstances) -> bool:
+    return c.distance_um <= NEAR
+
+
+def _set(citation: str, side: Side = "weapon", when: When = _always, **fields: int | str) -> Special:
+    """Return a rule that sets fields of the attack."""
+    return Special(citation, side, lambda a, c, _: replace(a, **fields) if when(c) else a)
+
+
+def _change(
+    citation: str, side: Side, roll: Literal["hit", "block", "ap"], change: int, when: When = _always
+) -> Special:
+    """Return a rule that changes a roll."""
+    return Special(citation, side, lambda a, c, _: changing(a, roll, citation, change) if when(c) else a)
+
+
+def _six(citation: str, side: Side = "weapon", when: When = _always, **more: int) -> Special:
+    """Return a rule that makes a natural 6 to hit worth more."""
+
+    def effect(a: Attack, c: Circumstances, _: int) -> Attack:
+        return replace(a, **{name: getattr(a, name) + n for name, n in more.items()}) if when(c) else a
+
+    return Special(citation, side, effect)
+
+
+def _six_ap(citation: str, bonus: int) -> Special:
+    """Return a weapon rule that adds AP to the hit of a natural 6."""
+    return Special(citation, "weapon", lambda a, c, _: replace(a, six_ap=a.six_ap + bonus, six_by=citation))
+
+
+def _ignore(citation: str, need: int) -> Special:
+    """Return a rule that lets the target ignore wounds on `need` or more."""
+    return Special(citation, "defender", lambda a, c, _: replace(a, ignores=(*a.ignores, (citation, need))))
+
+
+def _together(*rules: Special) -> Special:
+    """Return a rule that does what all of these do; it is cited as the first."""
+
+    def effect(a: Attack, c: Circumstances, rating: int) -> Attack:
+        for rule in rules:
+            a = rule.effect(a, c, rating)
+        return a
+
+    return Special(rules[0].citation, rules[0].side, effect)
+
+
+def _blast(a: Attack, c: Circumstances, rating: int) -> Attack:
+    return replace(a, blast=min(rating, c.target_models), ignores_cover=True)
+
+
+def _indirect(a: Attack, c: Circumstances, _: int) -> Attack:
+    a = replace(a, ignores_cover=a.ignores_cover or c.cover == "behind")
+    return changing(a, "hit", "gdf-indirect", -1) if c.has_moved else a
+
+
+def _holds(c: Circumstances) -> bool:
+    return c.action == "hold"
+
+
+def _no_regeneration(citation: str) -> Special:
+    return _set(citation, ignores_regeneration=True)
+
+
+SPECIALS = MappingProxyType(
+    {
+        # weapons
+        "AP": Special("gdf-14", "weapon", lambda a, c, rating: changing(a, "ap", "gdf-14", rating)),
+        "Blast": Special("gdf-20", "weapon", _blast),
+        "Blast, uncapped": Special("gdf-20", "weapon", lambda a, c, rating: replace(a, blast=rating)),
+        "Deadly": Special("gdf-19", "weapon", lambda a, c, rating: replace(a, deadly=rating)),
+        "Rending": _together(_six_ap("gdf-rending", 4), _no_regeneration("gdf-rending")),
+        "Rending, AP is 4": _together(
+            _set("gdf-rending", six_ap_is=4, six_by="gdf-rending"), _no_regeneration("gdf-rending")
+        ),
+        "Rending, sixes": _set("gdf-rending", six_ap_is=4, six_by="gdf-rending", six_ignores_regeneration=True),
+        "Reliable": _set("gdf-reliable", quality=2),
+        "Precise": _change("gdf-precise", "weapon", "hit", 1),
+        "Unstoppable": _set("gdf-unstoppable", ignores_regeneration=True, ignores_penalties=True),
+        "Lock-On": _set("gdf-lock-on", ignores_cover=True, ignores_penalties=True),
+        "Bane": _set("gdf-bane", re_roll_by="gdf-bane", ignores_regeneration=True),
+        "Poison, triple": _six("gdf-bane", six_hits=2),
+        "Lacerate": _set("gdf-lacerate", re_roll_by="gdf-lacerate"),
+        "Shred": _set("gdf-shred", shreds=True),
+        "Surge": _six("gdf-surge", six_hits=1),
+        "Shatter": _change("gdf-shatter", "weapon", "ap", 2, lambda c: c.target_tough >= 3),
+        "Tear": _change("gdf-tear", "weapon", "ap", 4, lambda c: c.target_tough >= 9),
+        "Disintegrate": _together(
+            _change("gdf-disintegrate", "weapon", "ap", 2, lambda c: c.target_defense <= 3),
+            _no_regeneration("gdf-disintegrate"),
+        ),
+        "Crack": _six_ap("gdf-crack", 2),
+        "Destructive": _six_ap("gdf-destructive", 4),
+        "Hazardous": _together(_change("gdf-hazardous", "weapon", "ap", 4), _set("gdf-hazardous", is_hazardous=True)),
+        "Ignores Cover": _set("gdf-ignores-cover", ignores_cover=True),
+        "Indirect": Special("gdf-indirect", "weapon", _indirect),
+        # shooters
+        "Good Shot": _change("gdf-good-shot", "shooter", "hit", 1),
+        "Bad Shot": _change("gdf-bad-shot", "shooter", "hit", -1),
+        "Artillery": _change("gdf-artillery", "shooter", "hit", 1, _is_far),
+        "Targeting Visor": _change("gdf-targeting-visor", "shooter", "hit", 1, _is_far),
+        "Point-Blank Surge": _six("gdf-point-blank", "shooter", _is_near, six_hits=1),
+        "Point-Blank Piercing": _change("gdf-point-blank", "shooter", "ap", 1, _is_near),
+        "Primal": _six("gdf-primal", "shooter", six_attacks=1),
+        "Relentless": _six("gdf-relentless", "shooter", _is_far, six_hits=1),
+        "Relentless, holding": _six("gdf-relentless", "shooter", _holds, six_hits=1),
+        "Relentless, attacks": _six("gdf-relentless", "shooter", six_attacks=1),
+        # defenders
+        "Regeneration": _ignore(REGENERATION, 5),
+        "Protected": _ignore("gdf-protected", 6),
+        "Self-Repair": _ignore("gdf-self-repair", 6),
+        "Plaguebound": _ignore("gdf-plaguebound", 6),
+        "Resistance": _ignore("gdf-resistance", 6),
+        "Shielded": _change("gdf-shielded", "defender", "block", 1),
+        "Fortified": _set("gdf-fortified", "defender", ap_less=1),
+        "Sturdy": _change("gdf-sturdy", "defender", "block", 1, _is_far),
+        "Stealth": _change("gdf-stealth", "defender", "hit", -1, _is_far),
+        "Stealth, any distance": _change("gdf-stealth", "defender", "hit", -1),
+        "Evasive": _change("gdf-evasive", "defender", "hit", -1),
+        "Entrenched": _change("gdf-entrenched", "defender", "hit", -2, lambda c: _is_far(c) and not c.target_has_moved),
+        "Artillery, as target": _change("gdf-artillery-target", "defender", "hit", -2, _is_far),
+        "Armor": Special("gdf-armor", "defender", lambda a, c, rating: replace(a, defense=min(a.defense, rating))),
+        "Defense": Special("gdf-defense", "defender", lambda a, c, rating: changing(a, "block", "gdf-defense", rating)),
+    }
+)
+"""Every mechanic of sections 5 and 6, under the wording an edition calls it up with."""
+
+SILENT = frozenset(
+    {
+        "Ambush", "Counter", "Fast", "Fear", "Fearless", "Flying", "Furious", "Hero", "Impact",
+        "Increased Shooting Range", "Scout", "Slow", "Strider", "Thrust", "Tough",
+    }
+)  # fmt: skip
+"""Rules the dice of an attack need not know: they act in movement, melee, deployment or in a place of their own."""

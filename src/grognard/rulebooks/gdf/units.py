@@ -1,0 +1,192 @@
+"""Units as a situation file or a list says them, brought into one form (sections 2, 7 and 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import msgspec
+
+from grognard.core.documents import Document, Place, Problem
+from grognard.core.refusals import Fact, Facts
+from grognard.rulebooks.gdf.army_forge import read_army
+from grognard.rulebooks.gdf.army_list import ArmyList, ListedUnit
+from grognard.rulebooks.gdf.document import HeroText, UnitText
+from grognard.rulebooks.gdf.notation import Notice, SpecialRule, Weapon, read_profile, read_rule
+
+__all__ = ["Hero", "Side", "read_side", "tough_of"]
+
+MOST_MODELS = 1_000
+Problems: TypeAlias = list[Problem]
+
+
+class Hero(msgspec.Struct, frozen=True):
+    """A hero who has joined a unit."""
+
+    name: str
+    quality: int
+    defense: int
+    wounds: int
+    weapons: tuple[Weapon, ...]
+    rules: tuple[SpecialRule, ...]
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One unit of a declaration, as read; `wounds` are those on its Tough models."""
+
+    name: str
+    models: int
+    start: int
+    quality: int
+    defense: int
+    wounds: tuple[int, ...]
+    weapons: tuple[Weapon, ...]
+    rules: tuple[SpecialRule, ...]
+    hero: Hero | None
+    is_shaken: bool
+
+    @property
+    def size(self) -> int:
+        """Models alive, a joined hero included."""
+        return self.models + (self.hero is not None)
+
+
+def tough_of(rules: tuple[SpecialRule, ...]) -> int:
+    """Return the Tough value that rules give, 1 without."""
+    return max((rule.rating or 1 for rule in rules if rule.name == "Tough"), default=1)
+
+
+def read_side(document: Document, place: Place, text: UnitText, found: Problems) -> Side | None:
+    """Read one unit; every problem is added to `found`, and nothing comes back if there is one."""
+    before = len(found)
+    if text.list is not None:
+        text = _from_list(document, place, text, found)
+    elif text.unit is not None:
+        found.append(document.problem((*place, "unit"), "unit-without-list"))
+    weapons = tuple(_weapons(document, (*place, "weapons"), text.weapons or (), found))
+    rules = tuple(_rules(document, (*place, "rules"), text.rules or (), found))
+    for name in ("models", "quality", "defense"):
+        if getattr(text, name) is None:
+            found.append(document.problem(place, "field-missing", field=name))
+    _numbers(document, place, text, found)
+    hero = _hero(document, place, text, found) if text.hero is not None else None
+    if len(found) > before:
+        return None
+    models, quality, defense = text.models or 0, text.quality or 0, text.defense or 0
+    wounds = (text.wounds,) if isinstance(text.wounds, int) else text.wounds
+    wounds = tuple(sorted((taken for taken in wounds if taken), reverse=True))
+    side = Side(
+        text.name or text.unit or "", models, text.starting_models or models, quality, defense, wounds, weapons, rules,
+        hero, text.shaken,
+    )  # fmt: skip
+    _wounds(document, place, side, found)
+    return side if len(found) == before else None
+
+
+def _numbers(document: Document, place: Place, text: UnitText | HeroText, found: Problems) -> None:
+    """Check every number against what the book has."""
+    ranges = {"quality": (2, 6), "defense": (2, 6), "models": (1, MOST_MODELS), "starting_models": (1, MOST_MODELS)}
+    for name, (least, most) in ranges.items():
+        value = getattr(text, name, None)
+        if value is not None and not least <= value <= most:
+            found.append(
+                document.problem(
+                    (*place, name), "number-out-of-range", field=name, got=_short(value), least=least, most=most
+                )
+            )
+    if isinstance(text, UnitText) and text.models and text.starting_models and text.starting_models < text.models:
+        found.append(document.problem((*place, "starting_models"), "more-than-started", got=text.models))
+
+
+def _short(value: int) -> str:
+    """Return a number as text; a huge one as the power of ten it reaches."""
+    digits = len(f"{abs(value):x}")
+    return str(value) if digits < 12 else f"{'-' if value < 0 else ''}10^{int(digits * 1.204)}"
+
+
+def _wounds(document: Document, place: Place, side: Side, found: Problems) -> None:
+    tough = tough_of(side.rules)
+    if side.wounds and (len(side.wounds) > side.models or not all(0 < taken < tough for taken in side.wounds)):
+        facts: dict[str, Fact] = {"got": ", ".join(map(str, side.wounds)), "tough": tough, "models": side.models}
+        found.append(document.problem((*place, "wounds"), "wounds-do-not-fit", **facts))
+
+
+def _weapons(document: Document, place: Place, texts: tuple[str, ...], found: Problems) -> Iterator[Weapon]:
+    for text in texts:
+        read = read_profile(text)
+        if isinstance(read, Notice):
+            found.append(_noticed(document, place, text, read))
+        else:
+            yield read
+
+
+def _rules(document: Document, place: Place, texts: tuple[str, ...], found: Problems) -> Iterator[SpecialRule]:
+    for text in texts:
+        read = read_rule(text)
+        if isinstance(read, Notice):
+            found.append(_noticed(document, place, text, read))
+        else:
+            yield read
+
+
+def _noticed(document: Document, place: Place, text: str, notice: Notice) -> Problem:
+    """Return what was wrong with a notation, on the line where it stands."""
+    line = document.line(place)
+    lines = document.text.splitlines()
+    here = next((at for at in range(line, len(lines) + 1) if text and text in lines[at - 1]), line)
+    return Problem(str(document.path), here, notice.key, notice.facts)
+
+
+def _hero(document: Document, place: Place, text: UnitText, found: Problems) -> Hero | None:
+    hero = text.hero
+    if hero is None:
+        return None
+    at = (*place, "hero")
+    _numbers(document, at, hero, found)
+    weapons = tuple(_weapons(document, (*at, "weapons"), hero.weapons, found))
+    rules = tuple(_rules(document, (*at, "rules"), hero.rules, found))
+    if not 0 <= hero.wounds < max(2, tough_of(rules)):
+        facts: dict[str, Fact] = {"got": str(hero.wounds), "tough": tough_of(rules), "models": 1}
+        found.append(document.problem((*at, "wounds"), "wounds-do-not-fit", **facts))
+    quality, defense = hero.quality or text.quality or 0, hero.defense or text.defense or 0
+    return Hero(hero.name, quality, defense, hero.wounds, weapons, rules)
+
+
+def _from_list(document: Document, place: Place, text: UnitText, found: Problems) -> UnitText:
+    """Fill in what the list says of the unit; what the file says itself goes first."""
+    path = document.path.parent / (text.list or "")
+    try:
+        army = read_army(path.read_bytes())
+    except (OSError, ValueError):
+        found.append(document.problem((*place, "list"), "list-not-readable", list=str(text.list)[:100]))
+        return text
+    if not isinstance(army, ArmyList):
+        found.extend(Problem(str(path), notice.line, notice.key, notice.facts) for notice in army)
+        return text
+    units = [unit for unit in army.units if unit.name == text.unit]
+    if not units:
+        known: Facts = (("unit", str(text.unit)[:60]), ("known", ", ".join(dict.fromkeys(u.name for u in army.units))))
+        found.append(Problem(str(document.path), document.line((*place, "unit")), "unit-not-in-list", known))
+        return text
+    return _filled(text, units[0], army)
+
+
+def _filled(text: UnitText, listed: ListedUnit, army: ArmyList) -> UnitText:
+    filled = {
+        "name": text.name or listed.name,
+        "models": text.models if text.models is not None else listed.models,
+        "quality": text.quality if text.quality is not None else listed.quality,
+        "defense": text.defense if text.defense is not None else listed.defense,
+        "weapons": text.weapons if text.weapons is not None else tuple(map(str, listed.weapons)),
+        "rules": text.rules if text.rules is not None else tuple(map(str, listed.rules)),
+        "starting_models": text.starting_models if text.starting_models is not None else listed.models,
+    }
+    at = army.units.index(listed)
+    heroes = [unit for unit in army.units if unit.host == at]
+    if text.hero is None and heroes:
+        hero = heroes[0]
+        filled["hero"] = HeroText(
+            name=hero.name, quality=hero.quality, defense=hero.defense, weapons=tuple(map(str, hero.weapons)),
+            rules=tuple(map(str, hero.rules)),
+        )  # fmt: skip
+    return msgspec.structs.replace(text, **filled)
