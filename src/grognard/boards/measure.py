@@ -63,12 +63,15 @@ def overlap(a: Shape, b: Shape) -> bool:
 
 
 def contact(a: Shape, b: Shape, tolerance: int = 0) -> bool:
-    """Tell whether two bases touch without overlapping, or miss touching by at most the tolerance either way."""
-    if tolerance:
-        shrunk = radius(a) + radius(b) - tolerance
-        n, d = _core_gap(a, b)
-        return is_within(a, b, tolerance) and (shrunk <= 0 or n >= shrunk * shrunk * d)
-    return is_within(a, b, 0) and not overlap(a, b)
+    """Tell whether two bases touch without overlapping, or miss touching by at most the tolerance.
+
+    Bases with a radius larger than the tolerance may also overlap by that much; two hulls may not.
+    """
+    shrunk = radius(a) + radius(b) - tolerance
+    if not tolerance or shrunk <= 0:
+        return is_within(a, b, tolerance) and not overlap(a, b)
+    n, d = _core_gap(a, b)
+    return is_within(a, b, tolerance) and n >= shrunk * shrunk * d
 
 
 def distance(a: Shape, b: Shape) -> float:
@@ -202,6 +205,8 @@ def _rings_overlap(a: Ring, b: Ring) -> bool:
     """Tell whether the insides of two counter-clockwise rings meet."""
     if is_convex(a) and is_convex(b):
         return not _parts(a, b) and not _parts(b, a)
+    if any(_cross_each_other(one, other) for one in edges(a) for other in edges(b)):
+        return True
     middles_of_a = chain.from_iterable(pieces(edge, b) for edge in edges(a))
     middles_of_b = chain.from_iterable(pieces(edge, a) for edge in edges(b))
     return (
@@ -209,6 +214,12 @@ def _rings_overlap(a: Ring, b: Ring) -> bool:
         or any(side(middle, a) > 0 for middle in middles_of_b)
         or _share_a_side(a, b)
     )
+
+
+def _cross_each_other(a: Edge, b: Edge) -> bool:
+    """Tell whether two segments cross in a point that is an end of neither."""
+    (p, q), (s, t) = a, b
+    return cross(p, q, s) * cross(p, q, t) < 0 and cross(s, t, p) * cross(s, t, q) < 0
 
 
 def _parts(a: Ring, b: Ring) -> bool:

@@ -11,7 +11,8 @@ from typing import Protocol
 
 from grognard.boards.ink import COLOURS, INK, PALE, hatch, hatches, label, number, outline, ring, ring_about, text, way
 from grognard.boards.length import INCH, MM, show
-from grognard.boards.marks import Dot, Mark, Patch, Ruler, SightLine, Spot, Track
+from grognard.boards.marks import Dot, Mark, Patch, Place, Ruler, SightLine, Spot, Track
+from grognard.boards.rings import side
 from grognard.boards.shapes import bounds, centre
 from grognard.boards.terrain import Opening, Placed, Terrain
 
@@ -112,8 +113,15 @@ def _piece(piece: Terrain, kind: int) -> Iterator[str]:
         yield label(centre(access.outline), f"{access.low}-{access.high}", 7)
     yield from (_opening(opening) for opening in piece.openings)
     if piece.outline.ring:
-        yield label(centre(piece.outline), f"{piece.kind[:1].upper()}{piece.size}", 12)
+        yield label(_letter_spot(piece), f"{piece.kind[:1].upper()}{piece.size}", 12)
     yield "</g>"
+
+
+def _letter_spot(piece: Terrain) -> Place:
+    """Give the middle of a piece, or where its first side begins if the middle is open ground or outside."""
+    middle = centre(piece.outline)
+    is_solid = side(middle, piece.outline.ring) > 0 and not any(side(middle, hole.ring) >= 0 for hole in piece.holes)
+    return middle if is_solid else piece.outline.ring[0]
 
 
 def _opening(opening: Opening) -> str:

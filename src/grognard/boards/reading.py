@@ -21,7 +21,7 @@ MOST_BYTES = 4_000_000
 MOST_THINGS = 2_000
 """A list in a document holds no more than this."""
 
-MOST_PARTS = 100
+MOST_PARTS = 50
 """A piece has no more holes, openings, tops or ways up than this."""
 
 MOST_CORNERS = 400

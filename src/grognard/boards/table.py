@@ -11,8 +11,8 @@ from grognard.boards.length import INCH
 from grognard.boards.marks import Mark
 from grognard.boards.measure import is_within, overlap
 from grognard.boards.problems import Problem, problem
-from grognard.boards.rings import corner_fault, edges, segments_meet, side, twice_area
-from grognard.boards.shapes import Disc, Point, Polygon, Shape, bounds, radius
+from grognard.boards.rings import corner_fault, edges, is_convex, segments_meet, side, twice_area
+from grognard.boards.shapes import Disc, Point, Polygon, Shape, bounds, core, radius
 from grognard.boards.terrain import Opening, Placed, Terrain
 
 __all__ = ["LARGEST_SIZE", "LONGEST_SIDE", "MOST_OVERLAPS", "Table", "table_problems"]
@@ -25,6 +25,8 @@ LARGEST_SIZE = 100
 
 MOST_OVERLAPS = 1_000
 """No more overlaps than this are named: a heap of bases has as many as it has pairs."""
+
+_PATIENCE = 4_000_000
 
 _ROUNDED = 2
 """Corners that were turned and rounded may be this many micrometres off the edge they were drawn on."""
@@ -198,15 +200,32 @@ def _base_problems(base: Placed, table: Table, below: Mapping[str, str]) -> Iter
 
 
 def _overlap_problems(placed: Sequence[Placed]) -> Iterator[Problem]:
-    """Find the bases that overlap at the same elevation, from left to right."""
-    by_left = sorted((base for base in placed if _has_area(base.shape)), key=lambda base: bounds(base.shape)[0])
-    for place, a in enumerate(by_left):
-        right = bounds(a.shape)[2]
-        for b in by_left[place + 1 :]:
-            if bounds(b.shape)[0] >= right:
+    """Find the bases that overlap at the same elevation, as far as there is patience for a table that is a heap."""
+    patience = _PATIENCE
+    for a, b in _close_pairs([base for base in placed if _has_area(base.shape)]):
+        if patience < 0:
+            yield problem(f"base {a.id}", "too-crowded-to-check", other=b.id)
+            return
+        patience -= _effort(a.shape) * _effort(b.shape)
+        if overlap(a.shape, b.shape):
+            yield problem(f"base {a.id}", "overlaps-base", other=b.id)
+
+
+def _effort(shape: Shape) -> int:
+    """Estimate how long a shape takes to check: concave hulls are cut up."""
+    corners = core(shape)
+    return (5 + len(corners)) * (1 if len(corners) < 3 or is_convex(corners) else 5)
+
+
+def _close_pairs(placed: Sequence[Placed]) -> Iterator[tuple[Placed, Placed]]:
+    """Give the pairs at the same elevation whose boxes overlap, from left to right."""
+    boxed = sorted(((bounds(base.shape), place) for place, base in enumerate(placed)))
+    for index, ((_, low, right, high), place) in enumerate(boxed):
+        for (left, other_low, _, other_high), other in boxed[index + 1 :]:
+            if left >= right:
                 break
-            if a.elevation == b.elevation and overlap(a.shape, b.shape):
-                yield problem(f"base {a.id}", "overlaps-base", other=b.id)
+            if other_low < high and low < other_high and placed[place].elevation == placed[other].elevation:
+                yield placed[place], placed[other]
 
 
 def _has_area(shape: Shape) -> bool:
