@@ -18,6 +18,7 @@ from grognard.boards.sight_bases import FreePoint, meeting_point, parts_of
 from grognard.boards.sight_gaps import bars
 from grognard.boards.sight_pairs import Frame, frame_of
 from grognard.boards.sight_pieces import pieces_of
+from grognard.boards.sight_search import look
 
 __all__ = ["Blocker", "Cut", "Scene", "Segment", "Sight", "sees"]
 
@@ -97,8 +98,6 @@ class Scene:
         return tuple(tuple(self.sees(a, b).visible for b in targets) for a in shooters)
 
     def _between(self, frames: list[Frame]) -> Sight:
-        from grognard.boards.sight_search import look  # noqa: PLC0415 - numpy
-
         names: set[str] = set()
         cuts: tuple[Cut, ...] = ()
         for frame in frames:

@@ -1,153 +1,172 @@
-"""Which straight lines between two convex bases are free: candidate lines, and the test of many at once.
+"""Straight lines between two convex bases: those worth trying, and whether pieces stop one.
 
 If any line is free, it can be moved until it leans on two things at once: rims of the bases, outward corners of
 blockers, or places where a blocker's edge enters a base. So only the lines that lean on two of them are tried
 (and the one from centre to centre, because it usually works).
 
-Points are complex numbers in the frame of the pair (see `sight_pairs`), in µm. A line is a unit normal n and an
-offset k: the points z with Re(conj(n) z) = k; the place along it is -Im(conj(n) z).
+Points are complex numbers in the frame of the pair (see `sight_pairs`), in µm. There are a dozen lines and two or three
+pieces to a pair: too few for arrays to pay, as measured.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeAlias
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from grognard.boards.sight_pairs import TOLERANCE, Base, Local
 
-from grognard.boards.sight_pairs import TOLERANCE, Base
-
-__all__ = ["Bools", "Floats", "Lines", "Spots", "candidates", "entries", "pieces_on", "span"]
-
-Bools: TypeAlias = NDArray[np.bool_]
-Floats: TypeAlias = NDArray[np.float64]
-Ints: TypeAlias = NDArray[np.intp]
-Spots: TypeAlias = NDArray[np.complex128]
+__all__ = ["Feature", "Line", "candidates", "corners_of", "entries", "features_of", "span", "stopped_by"]
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """N lines: unit normals, offsets, and the stretch `start`..`end` of each that must be free; all (N,)."""
+class Line(NamedTuple):
+    """A line as the conjugate of its unit normal and its offset: the points z with Re(normal z) = offset.
 
-    normal: Spots
-    offset: Floats
-    start: Floats
-    end: Floats
+    The place along it is -Im(normal z); from `start` to `end` it must be free.
+    """
 
-    def some(self, at: slice) -> Lines:
-        """Give a part of them."""
-        return Lines(self.normal[at], self.offset[at], self.start[at], self.end[at])
+    normal: complex
+    offset: float
+    start: float = 0.0
+    end: float = 0.0
+
+    def at(self, place: float) -> complex:
+        """Give the point at a place along the line."""
+        return self.normal.conjugate() * complex(self.offset, -place)
 
 
-def candidates(a: Base, b: Base, points: list[complex]) -> tuple[Spots, Floats]:
-    """Give normals and offsets of the centre line and of all lines leaning on two features, each (N,)."""
-    features = [(z, s * base.r) for base in (a, b) for z in base.core for s in ((1, -1) if base.r else (1,))]
-    spots = np.array([z for z, _ in features] + points)
-    radii = np.zeros(len(spots))
-    radii[: len(features)] = [r for _, r in features]
-    first, second = _pairs(len(spots))
-    if len(a.core) > 2 or len(b.core) > 2:
-        first, second = _leaning(a, b, spots, first, second)
-    gap, lean = spots[second] - spots[first], radii[first] - radii[second]
-    length2, lean2 = gap.real**2 + gap.imag**2, lean * lean
+class Feature(NamedTuple):
+    """A thing to lean on: a circle on its left (r < 0) or right (r > 0), or a corner with its two neighbours."""
+
+    spot: complex
+    r: float = 0.0
+    neighbours: tuple[complex, ...] = ()
+
+
+def features_of(base: Base) -> list[Feature]:
+    """Give what a line can lean on at a base: its round ends from either side, or the corners of a hull."""
+    core = base.core
+    if base.r:
+        return [Feature(z, r) for z in core for r in (base.r, -base.r)]
+    return corners_of(core) if len(core) > 2 else [Feature(z) for z in core]
+
+
+def corners_of(ring: tuple[complex, ...]) -> list[Feature]:
+    """Give the corners of a convex ring."""
+    return [Feature(z, 0.0, (ring[k - 1], ring[k + 1 - len(ring)])) for k, z in enumerate(ring)]
+
+
+def candidates(features: list[Feature]) -> Iterator[Line]:
+    """Give the centre line and all lines that lean on two features, those on the first features first."""
+    yield Line(-1j, 0.0)
+    for k, one in enumerate(features):
+        for other in features[:k]:
+            line = _leaning(one, other)
+            if line is not None:
+                yield line
+
+
+def _leaning(one: Feature, other: Feature) -> Line | None:
+    gap = other.spot - one.spot
+    lean = one.r - other.r
+    length = abs(gap)
+    across2 = length * length - lean * lean
     # a point on a rim may come out a hair inside it: its tangent still counts
-    real = (length2 - lean2 >= -2 * TOLERANCE * np.abs(lean)) & (length2 > TOLERANCE * TOLERANCE)
-    gap, lean, first = gap[real], lean[real], first[real]
-    across = np.sqrt(np.maximum(length2[real] - lean2[real], 0.0))
-    normal = np.empty(len(gap) + 1, dtype=np.complex128)
-    normal[0] = 1j
-    turned = gap * (lean + 1j * across)
-    normal[1:] = turned / np.abs(turned)
-    offset = np.zeros(len(normal))
-    offset[1:] = (normal[1:].conj() * spots[first]).real + radii[first]
-    return normal, offset
+    if length <= TOLERANCE or across2 < -2 * TOLERANCE * abs(lean):
+        return None
+    turned = (gap * complex(lean, math.sqrt(max(across2, 0.0)))).conjugate()
+    normal = turned / abs(turned)
+    offset = (normal * one.spot).real + one.r
+    if _runs_into(normal, offset, one) or _runs_into(normal, offset, other):
+        return None
+    return Line(normal, offset)
 
 
-def _leaning(a: Base, b: Base, spots: Spots, first: Ints, second: Ints) -> tuple[Ints, Ints]:
-    """Drop the pairs whose line does not lean on a hull's corner but runs into it."""
-    before, after = [], []
-    for base in (a, b):
-        copies = 2 if base.r else 1
-        is_hull = len(base.core) > 2
-        before += [z for z in (base.core[-1:] + base.core[:-1] if is_hull else base.core) for _ in range(copies)]
-        after += [z for z in (base.core[1:] + base.core[:1] if is_hull else base.core) for _ in range(copies)]
-    to_before, to_after = np.zeros_like(spots), np.zeros_like(spots)
-    to_before[: len(before)], to_after[: len(after)] = before, after
-    to_before[: len(before)] -= spots[: len(before)]
-    to_after[: len(after)] -= spots[: len(after)]
-    gap = spots[second] - spots[first]
-    gap /= np.maximum(np.abs(gap), TOLERANCE)
-    leans = np.ones(len(gap), dtype=np.bool_)
-    for end in (first, second):
-        over, under = (gap.conj() * to_before[end]).imag, (gap.conj() * to_after[end]).imag
-        leans &= (np.minimum(over, under) >= -TOLERANCE) | (np.maximum(over, under) <= TOLERANCE)
-    return first[leans], second[leans]
+def _runs_into(normal: complex, offset: float, corner: Feature) -> bool:
+    """Say whether a line through a corner does not lean on it but has its neighbours on different sides."""
+    if not corner.neighbours:
+        return False
+    before, after = (normal * corner.neighbours[0]).real - offset, (normal * corner.neighbours[1]).real - offset
+    return (before > TOLERANCE and after < -TOLERANCE) or (before < -TOLERANCE and after > TOLERANCE)
 
 
-@lru_cache(maxsize=128)
-def _pairs(count: int) -> tuple[Ints, Ints]:
-    first, second = np.triu_indices(count, 1)
-    return first, second
+def span(line: Line, a: Base, b: Base) -> Line | None:
+    """Give the line with its stretch from the last point of one base to the first of the other, if it meets both."""
+    through_a = _chord(line, a)
+    if through_a is None:
+        return None
+    through_b = _chord(line, b)
+    if through_b is None:
+        return None
+    start, end = min(through_a[1], through_b[1]), max(through_a[0], through_b[0])
+    return Line(line.normal, line.offset, start, end)
 
 
-def span(normal: Spots, offset: Floats, a: Base, b: Base) -> Lines:
-    """Keep the lines that meet both bases, each with its stretch from the last of one to the first of the other."""
-    a_first, a_last = _stretch(normal, offset, a)
-    b_first, b_last = _stretch(normal, offset, b)
-    met = (a_first <= a_last) & (b_first <= b_last)
-    start, end = np.minimum(a_last, b_last)[met], np.maximum(a_first, b_first)[met]
-    return Lines(normal[met], offset[met], start, end)
+def _chord(line: Line, base: Base) -> tuple[float, float] | None:
+    """Where a line runs through a base: from, to."""
+    normal, offset, r = line.normal, line.offset, base.r
+    places: list[float] = []
+    for z in base.core:
+        seen = normal * z
+        height = seen.real - offset
+        if -r - TOLERANCE <= height <= r + TOLERANCE:
+            half = math.sqrt(max(r * r - height * height, 0.0))
+            places += (-seen.imag - half, half - seen.imag)
+    for p, q in base.sides:
+        at_p, at_q = normal * p, normal * q
+        over_p, over_q = at_p.real - offset, at_q.real - offset
+        if (over_p > 0) != (over_q > 0):
+            places.append(-at_p.imag - (at_q.imag - at_p.imag) * over_p / (over_p - over_q))
+    return (min(places), max(places)) if places else None
 
 
-def _stretch(normal: Spots, offset: Floats, base: Base) -> tuple[Floats, Floats]:
-    """Where lines run through a base: from `first` to `last`; inf and -inf where they miss it."""
-    seen = normal.conj()[:, None] * np.array(base.core)
-    height = seen.real - offset[:, None]
-    half = np.sqrt(np.maximum(base.r * base.r - height * height, 0.0))
-    half[np.abs(height) > base.r + TOLERANCE] = -np.inf
-    first, last = (-seen.imag - half).min(axis=1), (half - seen.imag).max(axis=1)
-    if not base.sides:
-        return first, last
-    side = normal.conj()[:, None, None] * np.array(base.sides)
-    over = side.real - offset[:, None, None]
-    crossed = (over[..., 0] > 0) != (over[..., 1] > 0)
-    share = over[..., 0] / np.where(crossed, over[..., 0] - over[..., 1], 1.0)
-    where = (side[..., 0].imag - side[..., 1].imag) * share - side[..., 0].imag
-    side_first = np.where(crossed, where, np.inf).min(axis=1)
-    side_last = np.where(crossed, where, -np.inf).max(axis=1)
-    return np.minimum(first, side_first), np.maximum(last, side_last)
-
-
-def pieces_on(lines: Lines, pieces: Spots) -> Bools:
-    """Say for N lines and K convex pieces (K, M; closed rings) which pieces stop which line: (N, K).
+def stopped_by(line: Line, pieces: list[Local]) -> tuple[Local, ...]:
+    """Give a piece, or two with a common edge, that stops a line; nothing if it is free.
 
     A line is shifted a hair to the left and to the right; it is stopped where both are inside some piece. So a line
     along the common edge of two pieces is stopped, and one along the edge of a single piece is free.
     """
-    seen = lines.normal.conj()[:, None, None] * pieces
-    height, along = seen.real - lines.offset[:, None, None], -seen.imag
-    above, below = height > TOLERANCE, height < -TOLERANCE
-    height *= above | below
-    drop = height[..., :-1] - height[..., 1:]
-    drop[drop == 0] = 1.0
-    where = along[..., :-1] + (along[..., 1:] - along[..., :-1]) * (height[..., :-1] / drop)
-    left_first, left_last = _inside(above, where, lines)
-    right_first, right_last = _inside(below, where, lines)
-    start = np.maximum(left_first[:, :, None], right_first[:, None, :])
-    end = np.minimum(left_last[:, :, None], right_last[:, None, :])
-    stopped = end - start > TOLERANCE
-    both: Bools = np.any(stopped, axis=2) | np.any(stopped, axis=1)
-    return both
+    left: list[tuple[float, float, Local]] = []
+    right: list[tuple[float, float, Local]] = []
+    for local in pieces:
+        seen = [line.normal * z for z in local.spots]
+        heights = [z.real - line.offset for z in seen]
+        above, below = max(heights) > TOLERANCE, min(heights) < -TOLERANCE
+        on_left = _inside(line, seen, [h > TOLERANCE for h in heights], heights) if above else None
+        on_right = _inside(line, seen, [h < -TOLERANCE for h in heights], heights) if below else None
+        if on_left and on_right and min(on_left[1], on_right[1]) - max(on_left[0], on_right[0]) > TOLERANCE:
+            return (local,)
+        left += [(*on_left, local)] if on_left else []
+        right += [(*on_right, local)] if on_right else []
+    for first, last, one in left:
+        for start, end, other in right:
+            if min(last, end) - max(first, start) > TOLERANCE:
+                return one, other
+    return ()
 
 
-def _inside(side: Bools, where: Floats, lines: Lines) -> tuple[Floats, Floats]:
-    """Stretches inside every piece of the lines shifted to one side, cut to the stretch that must be free: (N, K)."""
-    crossed = side[..., :-1] != side[..., 1:]
-    first = np.where(crossed, where, np.inf).min(axis=-1)
-    last = np.where(crossed, where, -np.inf).max(axis=-1)
-    return np.maximum(first, lines.start[:, None]), np.minimum(last, lines.end[:, None])
+def _inside(line: Line, seen: list[complex], beyond: list[bool], heights: list[float]) -> tuple[float, float] | None:
+    """Where a line shifted to one side is inside a piece, within the stretch that must be free.
+
+    `beyond` marks the corners on that side of it; corners on the line are not.
+    """
+    places = []
+    for k, is_beyond in enumerate(beyond):
+        if is_beyond != beyond[k - 1]:
+            places.append(_crossing(seen[k - 1], seen[k], heights[k - 1], heights[k]))
+    if not places:
+        return None
+    first, last = max(min(places), line.start), min(max(places), line.end)
+    return (first, last) if first < last else None
+
+
+def _crossing(p: complex, q: complex, over_p: float, over_q: float) -> float:
+    """Where an edge crosses a line; its end, if that lies on the line."""
+    if -TOLERANCE <= over_p <= TOLERANCE:
+        return -p.imag
+    if -TOLERANCE <= over_q <= TOLERANCE:
+        return -q.imag
+    return -p.imag - (q.imag - p.imag) * over_p / (over_p - over_q)
 
 
 def entries(base: Base, edges: list[tuple[complex, complex]]) -> list[complex]:
@@ -163,7 +182,7 @@ def _on_circle(p: complex, q: complex, centre: complex, r: float) -> list[comple
     half2 = r * r - foot.imag * foot.imag
     if half2 < -2 * TOLERANCE * r:  # an edge that just touches the rim still marks a place
         return []
-    half = max(half2, 0.0) ** 0.5
+    half = math.sqrt(max(half2, 0.0))
     return [p + unit * s for s in (foot.real - half, foot.real + half) if 0 <= s <= abs(gap)]
 
 

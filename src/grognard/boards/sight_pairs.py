@@ -51,7 +51,7 @@ class Frame:
         return world.real, world.imag
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Local:
     """A convex piece in the frame."""
 
@@ -138,7 +138,7 @@ def _height(z: complex) -> float:
 
 
 def _parts(chord: tuple[complex, complex], a: Base, b: Base) -> bool:
-    """Say whether the line through an upward chord has all of one base on its left and all of the other on its right."""
+    """Say whether the line through an upward chord has all of one base on its left and the other on its right."""
     start, up = chord[0], chord[1] - chord[0]
     turn = up.conjugate() / abs(up)
     left = min([((z - start) * turn).imag for z in a.core]) - a.r

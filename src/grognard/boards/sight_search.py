@@ -5,17 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-import numpy as np
-
 from grognard.boards.sight_bases import FreePoint
-from grognard.boards.sight_lines import Lines, Spots, candidates, entries, pieces_on, span
+from grognard.boards.sight_lines import Feature, candidates, corners_of, entries, features_of, span, stopped_by
 from grognard.boards.sight_pairs import TOLERANCE, Base, Frame, Local, easy_segment, glance
 from grognard.boards.sight_pieces import Piece
 
 __all__ = ["Finding", "Stretch", "look"]
-
-_AT_ONCE = 256
-"""Lines tested together: enough to keep numpy busy, few enough to stop early."""
 
 Stretch: TypeAlias = tuple[FreePoint, FreePoint, int]
 """From, to, and the number of the blocker that covers it."""
@@ -51,33 +46,36 @@ def look(frame: Frame, pieces: tuple[Piece, ...]) -> Finding:
 def _first_free(
     frame: Frame, nearby: tuple[Local, ...]
 ) -> tuple[tuple[FreePoint, FreePoint] | None, tuple[Local, ...]]:
-    """Give a free segment, or else the pieces that stop all candidate lines."""
-    lines = span(*candidates(frame.a, frame.b, _points(frame, nearby)), frame.a, frame.b)
-    rings = _rings(nearby)
-    stopping = np.zeros(len(nearby), dtype=np.bool_)
-    for first in range(0, len(lines.offset), _AT_ONCE):
-        some = lines.some(slice(first, first + _AT_ONCE))
-        stopped = pieces_on(some, rings)
-        free = np.flatnonzero(~stopped.any(axis=1))
-        if len(free):
-            return _segment(frame, some, int(free[0])), ()
-        stopping |= stopped.any(axis=0)
-    return None, tuple(local for local, stops in zip(nearby, stopping.tolist(), strict=True) if stops)
+    """Give a free segment, or else pieces that together stop all candidate lines."""
+    a, b = frame.a, frame.b
+    pieces, stopping = list(nearby), dict.fromkeys(nearby, False)
+    for candidate in candidates(features_of(a) + features_of(b) + _points(frame, nearby)):
+        line = span(candidate, a, b)
+        if line is None:
+            continue
+        stops = stopped_by(line, pieces)
+        if not stops:
+            return (frame.to_world(line.at(line.start)), frame.to_world(line.at(line.end))), ()
+        stopping.update(dict.fromkeys(stops, True))
+        if stops[0] is not pieces[0]:  # what stopped one line will stop the next
+            pieces.remove(stops[0])
+            pieces.insert(0, stops[0])
+    return None, tuple(local for local, stops_some in stopping.items() if stops_some)
 
 
-def _points(frame: Frame, nearby: tuple[Local, ...]) -> list[complex]:
+def _points(frame: Frame, nearby: tuple[Local, ...]) -> list[Feature]:
     """Give the points a line can lean on: corners between the bases, and where edges enter a base."""
     a, b = frame.a, frame.b
     low, high = min(a.low, b.low) - TOLERANCE, max(a.high, b.high) + TOLERANCE
     near, far = a.near - TOLERANCE, b.far + TOLERANCE
     points = [
-        z
+        corner
         for local in nearby
-        for z, leans in zip(local.spots, local.piece.leaned_on, strict=True)
-        if leans and low <= z.imag <= high and near <= z.real <= far
+        for corner, leans in zip(corners_of(local.spots), local.piece.leaned_on, strict=True)
+        if leans and low <= corner.spot.imag <= high and near <= corner.spot.real <= far
     ]
     for base in (a, b):
-        points += entries(base, [edge for local in nearby for edge in _edges_near(base, local)])
+        points += map(Feature, entries(base, [edge for local in nearby for edge in _edges_near(base, local)]))
     return points
 
 
@@ -90,18 +88,6 @@ def _edges_near(base: Base, local: Local) -> list[tuple[complex, complex]]:
         and min(p.imag, q.imag) <= base.high
         and max(p.imag, q.imag) >= base.low
     ]
-
-
-def _rings(nearby: tuple[Local, ...]) -> Spots:
-    """Pieces as rows, closed and padded by their first vertex."""
-    width = max(len(local.spots) for local in nearby) + 1
-    return np.array([local.spots + local.spots[:1] * (width - len(local.spots)) for local in nearby])
-
-
-def _segment(frame: Frame, lines: Lines, at: int) -> tuple[FreePoint, FreePoint]:
-    normal, offset = complex(lines.normal[at]), float(lines.offset[at])
-    start, end = float(lines.start[at]), float(lines.end[at])
-    return frame.to_world(normal * complex(offset, -start)), frame.to_world(normal * complex(offset, -end))
 
 
 def _cuts(frame: Frame, nearby: tuple[Local, ...]) -> tuple[Stretch, ...]:

@@ -17,6 +17,7 @@ from grognard.boards.true_sight_view import (
     crossings_with,
     gaps_between,
     hidden_by,
+    reaches_into,
     stretches,
     view_of,
     without_window,
@@ -47,10 +48,12 @@ def look(
         spot = (float(x), float(y))
         return TrueSight(True, 1.0, ((*spot, float(z)), (*spot, float(target.foot))), (), _cover(stands_in, []))
     view = view_of((x, y, z), target.base, (target.foot, target.foot + max(target.height, 1)))
-    solids = [_terrain(view, piece, agreement.rule_for(piece.kind), ((x, y), middle)) for piece in pieces]
+    near = [piece for piece in pieces if reaches_into(view, piece.outline)]
+    solids = [_terrain(view, piece, agreement.rule_for(piece.kind), ((x, y), middle)) for piece in near]
     for one in between:
-        hides = hidden_by(view, stretches(view, one.base), one.foot, one.foot + one.height)
-        solids.append(Solid(one.id, agreement.models_give_cover, [hides]))
+        if reaches_into(view, one.base):
+            hides = hidden_by(view, stretches(view, one.base), one.foot, one.foot + one.height)
+            solids.append(Solid(one.id, agreement.models_give_cover, [hides]))
     return _verdict(view, solids, stands_in, agreement)
 
 

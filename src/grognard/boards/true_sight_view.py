@@ -23,6 +23,7 @@ __all__ = [
     "crossings_with",
     "gaps_between",
     "hidden_by",
+    "reaches_into",
     "stretches",
     "view_of",
     "without_window",
@@ -60,6 +61,20 @@ def view_of(eye: tuple[float, float, float], target: Shape, heights: tuple[int, 
     left, right = min(off) - radius(target), max(off) + radius(target)
     place = left + (right - left) * (np.arange(COLUMNS) + 0.5) / COLUMNS
     return View(eye, dx + across_x * place, dy + across_y * place, float(heights[0]), float(heights[1]))
+
+
+def reaches_into(view: View, shape: Shape) -> bool:
+    """Say whether a shape can be on any of the ways: neither wholly beside them nor behind the eye or the target."""
+    x, y, _ = view.eye
+    (first_x, last_x), (first_y, last_y) = ((float(to[0]), float(to[-1])) for to in (view.to_x, view.to_y))
+    middle_x, middle_y = (first_x + last_x) / 2, (first_y + last_y) / 2
+    half = math.hypot(last_x - first_x, last_y - first_y) / 2
+    length = math.hypot(middle_x, middle_y)
+    ux, uy, r = middle_x / length, middle_y / length, radius(shape)
+    along = [(px - x) * ux + (py - y) * uy for px, py in core(shape)]
+    aside = [(py - y) * ux - (px - x) * uy for px, py in core(shape)]
+    is_between = min(along) - r < length and max(along) + r > 0
+    return is_between and min(aside) - r < half and max(aside) + r > -half
 
 
 def stretches(view: View, shape: Shape, holes: tuple[Ring, ...] = ()) -> Hidden:
