@@ -18,7 +18,7 @@ from grognard.boards.measure import (
     overlap,
 )
 from grognard.boards.rings import is_convex
-from grognard.boards.shapes import Disc, Polygon, Shape, Stadium, core, oval_base, radius, rectangle, round_base
+from grognard.boards.shapes import Disc, Polygon, Shape, Stadium, core, oval_base, radius, rectangle, round_base, turned
 
 
 def at(x: float, y: float, mm: int = 32) -> Disc:
@@ -175,6 +175,24 @@ def test_the_answers_agree_with_each_other(a: Shape, b: Shape, reach: int) -> No
 def test_distance_is_what_an_outside_judge_measures(a: Shape, b: Shape) -> None:
     judged = max(0.0, judge(a).distance(judge(b)) - radius(a) - radius(b))
     assert distance(a, b) == pytest.approx(judged, abs=1e-9)
+
+
+ovals = st.builds(
+    lambda long, wide, x, y, turn: turned(oval_base(long, wide, (x, y)), turn),
+    st.integers(30, 120),
+    st.integers(20, 90),
+    st.integers(-150_000, 150_000),
+    st.integers(-150_000, 150_000),
+    st.integers(0, 359),
+)
+
+
+@settings(max_examples=60)
+@given(ovals, ovals | shapes)
+def test_long_bases_measure_as_an_outside_judge_does(a: Shape, b: Shape) -> None:
+    judged = max(0.0, judge(a).distance(judge(b)) - radius(b))
+    assert distance(a, b) == pytest.approx(judged, abs=1e-6)
+    assert distance(b, a) == distance(a, b)
 
 
 @settings(max_examples=200)

@@ -31,6 +31,9 @@ Squared: TypeAlias = tuple[int, int]
 
 NOTHING: Squared = (0, 1)
 
+_FEW = 200
+"""So few pairs of edges are not worth sorting out."""
+
 
 def is_within(a: Shape, b: Shape, reach: int) -> bool:
     """Tell whether two shapes are at most `reach` apart, edge to edge: exactly 24.0" is within 24"."""
@@ -144,14 +147,47 @@ def _to_core(point: Corner, corners: Ring) -> Squared:
 def _to_edges(a: Ring, b: Ring) -> Squared:
     """Square the least distance between the edges of two cores."""
     best: Squared | None = None
-    for one in _sides(a):
-        for other in _sides(b):
+    ours, theirs = _facing(a, b)
+    for one in ours:
+        for other in theirs:
             gap = _segment_gap(one, other)
             if best is None or gap[0] * best[1] < best[0] * gap[1]:
                 best = gap
             if not best[0]:
                 return NOTHING
     return best or NOTHING
+
+
+def _facing(a: Ring, b: Ring) -> tuple[tuple[Edge, ...], tuple[Edge, ...]]:
+    """Give the edges of each core that can be nearest to the other: not those farther off than two corners are."""
+    ours, theirs = _sides(a), _sides(b)
+    if len(ours) * len(theirs) < _FEW:
+        return ours, theirs
+    near = min(b, key=lambda corner: _apart(corner, a[0]))
+    far = min(_apart(corner, near) for corner in a)
+    return (
+        tuple(edge for edge in ours if _box_gap(edge, b) <= far),
+        tuple(edge for edge in theirs if _box_gap(edge, a) <= far),
+    )
+
+
+def _apart(a: Corner, b: Corner) -> int:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+
+
+def _box_gap(edge: Edge, corners: Ring) -> int:
+    """Square the distance between the boxes about an edge and about a core: no two of their points are nearer."""
+    (ax, ay), (bx, by) = edge
+    left, low, right, high = _box(corners)
+    x = max(left - max(ax, bx), min(ax, bx) - right, 0)
+    y = max(low - max(ay, by), min(ay, by) - high, 0)
+    return x * x + y * y
+
+
+@lru_cache(maxsize=1024)
+def _box(corners: Ring) -> tuple[int, int, int, int]:
+    xs, ys = zip(*corners, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def _sides(corners: Ring) -> tuple[Edge, ...]:
