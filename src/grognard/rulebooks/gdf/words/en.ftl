@@ -2,7 +2,7 @@
 
 ## Rules
 
-rule-gdf-1 = A unit is models with one Quality, one Defense, weapons and special rules; a model without Tough bears one wound, a D3 is half a die rounded up, and a die is thrown again at most once.
+rule-gdf-1 = A unit is models with one Quality, one Defense, weapons and special rules; a model without Tough bears one wound, a D3 is half a die's number rounded up, and a die is thrown again at most once.
 rule-gdf-2 = A unit may shoot after Hold (no move) or Advance (up to 6"), and nothing obliges it to; after Rush or Charge there is no ordinary shooting, and none at all while Shaken; Fast and Slow change how far it moves and cancel each other.
 rule-gdf-3 = Every attack takes the same steps in the same order: shooter, targets, line of sight, range, number of attacks, Quality, Defense, wounds and casualties, morale.
 rule-gdf-4 = Who fires, with what, at whom, and who sees and reaches is all settled before the first die; once one has fallen, no target and no weapon can be added.

@@ -1,0 +1,154 @@
+### Grimdark Future po polsku: nasze własne zdania, nigdy zdania z podręcznika. Nazwy zasad pozostają takie, jak w druku.
+
+## Rules
+
+rule-gdf-1 = Jednostka to modele o wspólnym Quality i Defense, z bronią i zasadami specjalnymi; model bez Tough znosi jedną ranę, D3 to połowa wyniku kostki zaokrąglona w górę, a kostką rzuca się ponownie najwyżej raz.
+rule-gdf-2 = Strzelać można, lecz nie trzeba, po Hold (bez ruchu) albo Advance (do 6"); Rush i Charge wykluczają zwykły ostrzał, a stan Shaken wszelki; Fast i Slow zmieniają długość ruchu i znoszą się nawzajem.
+rule-gdf-3 = Każdy atak przebiega zawsze w tej samej kolejności: strzelający, cele, linia widzenia, zasięg, liczba ataków, Quality, Defense, rany i straty, morale.
+rule-gdf-4 = Kto strzela, z czego i do kogo oraz kto widzi i sięga celu, rozstrzyga się przed pierwszą kostką; gdy jakaś już padła, nie można dodać ani celu, ani broni.
+rule-gdf-5 = Jednostka ostrzeliwuje najwyżej dwie wrogie jednostki, a cała jej broń o jednakowym profilu strzela do tej samej; modele i broń można wstrzymać.
+rule-gdf-6 = Egzemplarz broni strzela, jeśli jego posiadacz widzi choć jeden model wrogiej jednostki, a ona jest w zasięgu tej broni; egzemplarze, które nie mogą, odpadają, a cel, do którego nic nie może strzelać, zostaje odrzucony.
+rule-gdf-7 = Odległość liczy się między podstawką strzelca a najbliższą podstawką celu (bez podstawki liczy się kadłub), cel stojący dokładnie na granicy zasięgu jest jeszcze w zasięgu, a zasady „ponad 9 cali” wymagają więcej niż 9".
+rule-gdf-8 = Model widzi to, co naprawdę widać z jego miejsca: własna jednostka niczego nie zasłania, a inne jednostki, budynki i teren mogą, zależnie od umowy graczy co do każdego rodzaju terenu sprzed gry.
+rule-gdf-9 = Cały ogień jednej deklaracji pada w tej samej chwili, więc straty w jego trakcie nie zmieniają w niej zasięgu, widoczności ani liczby ataków.
+rule-gdf-10 = Kostek jest tyle, ile egzemplarzy broni strzela, razy jej A; za bronie różniące się A, AP lub zasadami rzuca się osobno.
+rule-gdf-11 = Każdy atak to jedna kostka, która trafia, gdy po modyfikatorach pokazuje co najmniej Quality; naturalna 6 trafia, a naturalna 1 chybia bez względu na modyfikatory.
+rule-gdf-12 = Wszystko, co poprawia lub pogarsza test Quality, sumuje się; w edycji academy suma liczy się najwyżej jako +1 albo −1, o ile zasada nie mówi inaczej, w pozostałych w całości, a rzuty Defense nigdy nie mają limitu.
+rule-gdf-13 = Gracz, do którego należy cel, rzuca jedną kostką za trafienie, a ta blokuje, gdy po uwzględnieniu AP, osłony i innych modyfikatorów pokazuje co najmniej Defense; przy zwykłym odczytaniu naturalna 6 blokuje, a naturalna 1 zawodzi mimo wszystko.
+rule-gdf-14 = AP(X) odejmuje X od rzutu Defense przeciw temu trafieniu; Defense jednostki się nie zmienia, a AP nie zadaje ran.
+rule-gdf-15 = Osłona dodaje 1 do rzutów Defense tylko przeciw ostrzałowi, nigdy w walce wręcz, gdy ponad połowa modeli (a z jednego modelu większa część) jest w niej lub dobrze za nią ukryta; AP liczy się w tym samym rzucie.
+rule-gdf-16 = Niezablokowane trafienie to jedna rana, a w zwykłym oddziale jedna rana to jeden usunięty model, który wskazuje jego właściciel, o ile pozwala na to kolejność ran.
+rule-gdf-17 = Tough(X): model ginie wraz z X-tą raną; rany na nim pozostają, a kolejne zbiera zawsze model najciężej ranny, aż padnie.
+rule-gdf-18 = Rany biorą najpierw modele bez Tough, potem modele z Tough od najciężej rannego, a dołączony bohater na końcu, chyba że wskaże go zasada specjalna; dopóki nie zostanie sam, liczy się Defense oddziału, lecz strzela on z własnym Quality.
+rule-gdf-19 = Deadly(X): niezablokowane trafienie to X ran na jednym modelu, nadwyżka przepada, o ile zasada nie mówi inaczej, a rany te rozpatruje się przed wszystkimi innymi.
+rule-gdf-20 = Blast(X): każde trafienie liczy się X razy, lecz nie więcej razy, niż cel miał modeli przed salwą, i pomija osłonę; w 2.12 nie ma tego limitu, a osłona działa.
+rule-gdf-21 = Utrata modeli może zmienić spójność jednostki, jej odległość od znaczników, późniejsze zasięgi, widoczność i szarże oraz morale; dziennik mówi, co się zmieniło.
+rule-gdf-22 = Jednostka, którą rany sprowadziły do połowy początkowej liczebności lub niżej (model od początku samotny: do ran równych co najmniej połowie Tough), wykonuje pod koniec aktywacji jeden test Quality, a po porażce jest Shaken; sam ostrzał nigdy nie zmusza do ucieczki.
+rule-gdf-p1 = Strony aktywują jednostki na zmianę, każdą raz na rundę z jedną akcją; po czterech rundach wygrywa ten, kto trzyma najwięcej znaczników.
+
+rule-gdf-armor = Armor(X): Defense tego, kto ma tę zasadę, wynosi X+.
+rule-gdf-artillery = Artillery: +1 do testów Quality, gdy cel jest dalej niż 9".
+rule-gdf-artillery-target = Artillery jako cel: −2 do testów Quality strzelców stojących dalej niż 9".
+rule-gdf-bad-shot = Bad Shot: −1 do testów Quality strzelca.
+rule-gdf-bane = Bane (w 3.4 Poison): cel musi raz rzucić ponownie naturalną 6 w rzucie Defense, a Regeneration nie pomaga; w 2.12 Poison zamienia zamiast tego naturalną 6 w trzy trafienia.
+rule-gdf-crack = Crack: trafienie z naturalnej 6 ma AP(+2).
+rule-gdf-defense = Defense(X): +X do rzutów Defense tego, kto ma tę zasadę.
+rule-gdf-destructive = Destructive: trafienie z naturalnej 6 ma AP(+4).
+rule-gdf-disintegrate = Disintegrate: AP(+2) przeciw Defense 2+ i 3+, a Regeneration nie pomaga.
+rule-gdf-entrenched = Entrenched: −2 do testów Quality strzelców stojących dalej niż 9", jeśli cel się nie ruszył.
+rule-gdf-evasive = Evasive: −1 do testów Quality przeciw tej jednostce z każdej odległości.
+rule-gdf-fearless = Fearless: nieudany test morale jednak się udaje, gdy na dodatkowej kostce wypadnie 4+.
+rule-gdf-fortified = Fortified: trafienia w tę jednostkę mają AP niższe o 1, lecz nie niższe niż AP(0).
+rule-gdf-good-shot = Good Shot: +1 do testów Quality strzelca.
+rule-gdf-hazardous = Hazardous: AP(4), ale każda naturalna 1 na trafienie to rana strzelającej jednostki.
+rule-gdf-ignores-cover = Ignores Cover: osłona nic nie dodaje do rzutów Defense przeciw tej broni.
+rule-gdf-indirect = Indirect: strzela bez linii widzenia i pomija osłonę z tego, co tylko stoi po drodze, ale po ruchu ma −1 do testów Quality.
+rule-gdf-increased-range = Increased Shooting Range: broń sięga o 6" dalej.
+rule-gdf-lacerate = Lacerate: cel musi raz rzucić ponownie naturalną 6 w rzucie Defense.
+rule-gdf-limited = Limited: tą bronią strzela się raz na grę.
+rule-gdf-lock-on = Lock-On: pomija osłonę i wszystko, co pogorszyłoby testy Quality lub zasięg.
+rule-gdf-plaguebound = Plaguebound: każdą ranę ignoruje się na 6+, co nie liczy się jako Regeneration.
+rule-gdf-point-blank = Point-Blank: do celów nie dalej niż 12" Surge daje jedno trafienie więcej za naturalną 6, a Piercing daje AP(+1).
+rule-gdf-precise = Precise: +1 do testów Quality z tej broni.
+rule-gdf-primal = Primal: naturalna 6 na trafienie daje jeden dodatkowy atak, który kolejnego już nie daje.
+rule-gdf-protected = Protected: każdą ranę ignoruje się na 6+, co nie liczy się jako Regeneration.
+rule-gdf-regeneration = Regeneration: każdą ranę ignoruje się na 5+, rzucając osobną kostką za każdą ranę z trafienia Deadly.
+rule-gdf-relentless = Relentless: naturalna 6 daje jedno trafienie więcej, gdy cel jest dalej niż 9"; w 3.4 jedno trafienie więcej po Hold, a w 2.12 jeden dodatkowy atak, który kolejnego już nie daje.
+rule-gdf-reliable = Reliable: atakuje się z Quality 2+, ktokolwiek strzela, a modyfikatory nadal działają.
+rule-gdf-rending = Rending: trafienie z naturalnej 6 ma AP(+4), w 3.4 i 2.12 AP(4), a Regeneration nie pomaga.
+rule-gdf-resistance = Resistance: każdą ranę ignoruje się na 6+, co nie liczy się jako Regeneration.
+rule-gdf-self-repair = Self-Repair: każdą ranę ignoruje się na 6+, co nie liczy się jako Regeneration.
+rule-gdf-shatter = Shatter: AP(+2) przeciw Tough(3) i większym.
+rule-gdf-shielded = Shielded: +1 do rzutów Defense tej jednostki.
+rule-gdf-shred = Shred: naturalna 1 w rzucie Defense to jedna rana więcej, której Deadly nie mnoży.
+rule-gdf-stealth = Stealth: −1 do testów Quality strzelców stojących dalej niż 9"; w 2.12 z każdej odległości.
+rule-gdf-sturdy = Sturdy: +1 do rzutów Defense tej jednostki przeciw strzelcom stojącym dalej niż 9".
+rule-gdf-surge = Surge: naturalna 6 daje jedno trafienie więcej, które samo nie jest 6.
+rule-gdf-takedown = Takedown (w 3.4 i 2.12 Sniper): strzelec wskazuje model i strzela do niego przed wszystkim innym jak do jednostki z jednego modelu; Sniper atakuje też z Quality 2+.
+rule-gdf-targeting-visor = Targeting Visor: +1 do testów Quality, gdy cel jest dalej niż 9".
+rule-gdf-tear = Tear: AP(+4) przeciw Tough(9) i większym.
+rule-gdf-unstoppable = Unstoppable: pomija Regeneration i wszystko, co pogorszyłoby testy Quality; osłona nadal działa.
+
+## Readings
+
+reading-hit-cap = O ile razem modyfikatory mogą zmienić test Quality?
+reading-hit-cap-none = O tyle, ile wynosi ich suma.
+reading-hit-cap-one = Najwyżej o 1.
+reading-one-weapon-kind = Czy bronie o jednym profilu, ale różnych nazwach, są jednego rodzaju?
+reading-one-weapon-kind-profile = Tak, liczy się tylko profil.
+reading-one-weapon-kind-profile-and-name = Nie, liczy się też nazwa.
+reading-morale-again = Czy jednostka, która już spadła do połowy lub niżej, testuje morale, gdy znów zostanie raniona?
+reading-morale-again-always = Tak, za każdym razem.
+reading-morale-again-only-when-crossing = Nie, tylko gdy do połowy spada.
+reading-natural-defense = Czy naturalna 6 i naturalna 1 rozstrzygają rzuty Defense?
+reading-natural-defense-as-quality = Tak, tak jak testy Quality.
+reading-natural-defense-modified-only = Nie, liczy się tylko wynik po modyfikatorach.
+reading-deadly-order = W jakiej kolejności modele z Tough biorą trafienia Deadly o różnej liczbie pozostałych ran?
+reading-deadly-order-largest-first = Od największego.
+reading-deadly-order-as-thrown = W tej, w jakiej wypadły na kostkach.
+reading-shred-wound = Kiedy przydziela się dodatkową ranę z Shred?
+reading-shred-wound-after-packets = Po trafieniach Deadly swojej grupy, jako zwykłą ranę.
+reading-shred-wound-with-packet = Razem ze swoim trafieniem Deadly.
+reading-hero-defense = Które Defense liczy się dla trafień, które zostały po śmierci ostatniego z eskorty bohatera?
+reading-hero-defense-unit = Defense oddziału, do końca deklaracji.
+reading-hero-defense-own-once-alone = Własne bohatera, gdy tylko zostanie sam.
+reading-takedown-target = Które Defense ma model wskazany przez Takedown lub Sniper?
+reading-takedown-target-own-values = Własne, z własnymi zasadami i bez osłony sąsiadów.
+reading-takedown-target-unit-values = Defense jednostki.
+reading-hazardous-wounds = Czy jednostka może ignorować rany od własnej broni Hazardous?
+reading-hazardous-wounds-as-wounds = Tak, traktuje się je jak każde inne.
+reading-hazardous-wounds-no-ignore = Nie, nic ich nie ignoruje.
+reading-several-ignores = Iloma kostkami rzuca jednostka, która ma kilka zasad ignorowania ran?
+reading-several-ignores-best = Jedną, za najlepszą z tych zasad.
+reading-several-ignores-each = Po jednej za każdą z tych zasad.
+reading-blast-six = Czy wszystkie trafienia, które Blast robi z naturalnej 6, mają jej dodatkowe AP?
+reading-blast-six-all-copies = Tak, wszystkie.
+reading-blast-six-one-copy = Nie, jedno z nich.
+
+## Editions
+
+edition-3-5 = 3.5, obecna gra
+edition-3-4 = 3.4, do starszych list
+edition-2-12 = 2.12, do jeszcze starszych list
+edition-academy = Akademia, zasady tak, jak podaje je polski kurs
+
+## Schema
+
+schema-situation-rulebook = Podręcznik, `gdf`.
+schema-situation-edition = Edycja: `3.5` (obecna), `3.4`, `2.12` albo `academy`.
+schema-situation-attacker = Jednostka, która strzela.
+schema-situation-target = Ostrzeliwana jednostka albo dwie.
+schema-situation-attack = Deklaracja.
+schema-situation-readings = Kwestie otwarte, które rozstrzygasz inaczej niż edycja, po nazwie.
+schema-unit-name = Jak nazywa się jednostka.
+schema-unit-list = Lista armii jako JSON z Army Forge albo udostępniona jako tekst; ścieżka liczy się od tego pliku.
+schema-unit-unit = Jednostka z tej listy.
+schema-unit-models = Żywe modele, bez dołączonego bohatera.
+schema-unit-quality = Quality, od 2 do 6.
+schema-unit-defense = Defense, od 2 do 6.
+schema-unit-weapons = Bronie z liczbą sztuk, na przykład `5x Rifle (24", A1, AP(1))`.
+schema-unit-rules = Zasady specjalne, na przykład `Stealth`; bez liczby ma je każdy model.
+schema-unit-starting-models = Modele na początku gry, bez dołączonego bohatera.
+schema-unit-wounds = Rany na modelach z Tough, po jednej liczbie na każdy ranny model.
+schema-unit-shaken = Czy jednostka jest Shaken.
+schema-unit-fatigued = Czy jednostka jest zmęczona walką wręcz.
+schema-unit-activated = Czy jednostka była już aktywowana w tej rundzie.
+schema-unit-hero = Bohater dołączony do jednostki.
+schema-target-cover = Czy cel ma osłonę: `none` (nie), `in` (jest w niej, to samo co `true`) albo `behind` (jest za nią).
+schema-target-distance = Odległość od atakującego; jeśli jej brak, liczy się odległość ataku.
+schema-target-fired-by = Bronie, które strzelają do tego celu; przy jedynym celu można pominąć.
+schema-target-friendly = Czy cel jest po stronie atakującego.
+schema-target-moved = Czy cel ruszył się od początku swojej ostatniej aktywacji.
+schema-target-pick = Model, który wskazuje Takedown: `model`, `tough` albo `hero`.
+schema-hero-name = Jak nazywa się bohater.
+schema-hero-quality = Quality, od 2 do 6; jeśli go brak, to jednostki.
+schema-hero-defense = Defense, od 2 do 6; jeśli go brak, to jednostki.
+schema-hero-wounds = Rany, które ma bohater.
+schema-hero-weapons = Bronie z liczbą sztuk, na przykład `1x Plasma Pistol (12", A1, AP(4))`.
+schema-hero-rules = Zasady specjalne, na przykład `Tough(3)`.
+schema-attack-action = Akcja: `hold`, `advance`, `rush` albo `charge`.
+schema-attack-moved = Czy jednostka się ruszyła; jeśli tego brak, to po Advance tak, a po Hold nie.
+schema-attack-distance = Jedna odległość albo po jednej na każdą broń.
+schema-attack-firing = Ile egzemplarzy każdej broni widzi cel i do niego sięga; jeśli tego brak, to wszystkie.
+schema-attack-held-back = Bronie, które nie strzelają.
+schema-attack-used = Bronie Limited, które już w tej grze strzelały.
