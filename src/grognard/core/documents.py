@@ -9,7 +9,6 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from grognard.core.errors import BadInput
 from grognard.core.refusals import Facts
 
 __all__ = ["Document", "Place", "Problem", "convert", "read_document"]
@@ -64,27 +63,27 @@ def _nth(lines: list[str], start: int, name: str, count: int) -> int | None:
     return hits[count] if count < len(hits) else None
 
 
-def read_document(path: Path) -> Document:
-    """Read a TOML document. Raises `BadInput` with file, line and what is wrong; never anything else."""
-    name = str(path)
+def read_document(path: Path) -> Document | Problem:
+    """Read a TOML document: what it says, or what stops it from being read, with its line."""
+    name = str(path).encode("utf-8", "replace").decode("utf-8", "replace")
     try:
         size = path.stat().st_size
         if size > LARGEST:
-            raise BadInput("file-too-large", path=name, line=0, size=size, largest=LARGEST)
-        text = path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise BadInput("file-not-text", path=name, line=line) from None
+            return Problem(name, 0, "file-too-large", (("size", size), ("largest", LARGEST)))
+        data = path.read_bytes()
     except OSError as error:
-        raise BadInput("file-not-readable", path=name, line=0, reason=(error.strerror or "").lower()) from None
+        return Problem(name, 0, "file-not-readable", (("reason", (error.strerror or "").lower()),))
     except ValueError:
-        raise BadInput("file-not-readable", path=name[:100].encode("unicode_escape").decode(), line=0) from None
+        return Problem(name, 0, "file-not-readable", (("reason", "name"),))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return Problem(name, data[: error.start].count(b"\n") + 1, "file-not-text")
     try:
         return Document(path, text, tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         at = re.search(r"at line (\d+)", str(error))
-        last = text.count("\n") + 1
-        raise BadInput("file-not-toml", path=name, line=int(at[1]) if at else last) from None
+        return Problem(name, int(at[1]) if at else text.count("\n") + 1, "file-not-toml")
 
 
 S = TypeVar("S", bound=msgspec.Struct)

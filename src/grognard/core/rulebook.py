@@ -15,9 +15,9 @@ from grognard.core.finder import Policy
 from grognard.core.outlook import NotModelled
 from grognard.core.readings import Edition, ReadingOption
 from grognard.core.reasons import Reason
-from grognard.core.refusals import Refusal
+from grognard.core.refusals import Facts, Refusal
 
-__all__ = ["Measure", "Part", "Priced", "Pricing", "Rulebook", "find", "installed"]
+__all__ = ["Line", "Measure", "Part", "Priced", "Pricing", "Rulebook", "find", "installed"]
 
 GROUP = "grognard.rulebooks"
 Problems: TypeAlias = tuple[Problem, ...]
@@ -31,11 +31,21 @@ class Measure(msgspec.Struct, frozen=True):
     read: Callable[[Any], int] | None = None
 
 
+class Line(msgspec.Struct, frozen=True):
+    """One line of the log that needs no dice: the stage it belongs to, its rule, its sentence."""
+
+    stage: str
+    citation: str
+    key: str
+    facts: Facts = ()
+
+
 class Part(msgspec.Struct, frozen=True):
     """One independent part of a resolution: a rule with its arguments, and the measures it answers.
 
     `target` names the unit the measures belong to; empty for those of the whole. In play a part that follows from what
     others told is played as `told_rule(count, *told_args)` with the count of `told`, instead of throwing its dice anew.
+    `lines` says in sentences what a result and what was told come to, `report` in facts for programs.
     """
 
     name: str
@@ -46,6 +56,8 @@ class Part(msgspec.Struct, frozen=True):
     told: str = ""
     told_rule: Callable[..., Any] | None = None
     told_args: tuple[Any, ...] = ()
+    lines: Callable[[Any, Mapping[str, int]], tuple[Line, ...]] | None = None
+    report: Callable[[Any], Facts] | None = None
 
 
 class Priced(msgspec.Struct, frozen=True):
@@ -54,6 +66,7 @@ class Priced(msgspec.Struct, frozen=True):
     edition: str
     readings: tuple[tuple[str, str], ...]
     parts: tuple[Part, ...]
+    lines: tuple[Line, ...] = ()
     reasons: tuple[Reason, ...] = ()
     policies: tuple[tuple[str, Policy], ...] = ()
     not_modelled: tuple[NotModelled, ...] = ()

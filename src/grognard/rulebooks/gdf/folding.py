@@ -80,7 +80,7 @@ class Folding:
             other, _ = resolved(alone, c, self.readings, weapon.text())
             group = msgspec.structs.replace(group, alone=(other.plain, other.six))
         self.reasons += [reason for reason in reasons if reason not in self.reasons]
-        return FireGroup(weapon.text(), shot.copies, group, pick)
+        return FireGroup(weapon.text(), shot.copies, shot.distance_um, group, pick)
 
     def _attack(self, shot: Shot, c: Circumstances, defense: int) -> Attack:
         """Return the attack with everything the shooting side does to it."""

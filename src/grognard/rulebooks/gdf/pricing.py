@@ -20,6 +20,7 @@ from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.shooting import Group, fire
 from grognard.rulebooks.gdf.situation import Situation, TargetSituation
 from grognard.rulebooks.gdf.takedown import Pick, take_down
+from grognard.rulebooks.gdf.telling import after, before, report
 from grognard.rulebooks.gdf.units import read_side
 from grognard.rulebooks.gdf.wounds import Unit, removed
 
@@ -101,17 +102,26 @@ def _wrong_names(document: Document, text: SituationText) -> Iterator[Problem]:
 def parts(situation: Situation) -> Priced:
     """Turn a situation into its independent parts: each target, then what the shooters do to themselves."""
     found = [
-        Part(target.name, target.name, assault, (target.unit, _numbers(target), target.nerve), MEASURES)
+        Part(
+            target.name, target.name, assault, (target.unit, _numbers(target), target.nerve), MEASURES,
+            lines=after, report=report,
+        )
         for target in situation.targets
-    ]
+    ]  # fmt: skip
     if situation.own is not None:
         own = situation.own
         args = (own.unit, own.groups, own.to_ignore, own.nerve)
         rest = (own.unit, own.to_ignore, own.nerve)
         found.append(
-            Part("own", "", own_losses, args, OWN_MEASURES, told="own-wounds", told_rule=take_own, told_args=rest)
-        )
-    return Priced(situation.edition, situation.readings, tuple(found), situation.reasons, (), situation.not_modelled)
+            Part(
+                "own", "", own_losses, args, OWN_MEASURES,
+                told="own-wounds", told_rule=take_own, told_args=rest, lines=after, report=report,
+            )
+        )  # fmt: skip
+    return Priced(
+        situation.edition, situation.readings, tuple(found), before(situation), situation.reasons,
+        not_modelled=situation.not_modelled,
+    )  # fmt: skip
 
 
 Fire = tuple[tuple[Group, Pick | None], ...]

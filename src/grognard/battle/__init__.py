@@ -1,0 +1,1 @@
+"""Play: resolving a declaration, later whole battles with a log."""

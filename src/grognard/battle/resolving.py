@@ -1,0 +1,99 @@
+"""Resolving a declaration with real dice: the same parts that odds explore, played one after the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from grognard.core.asking import Tell
+from grognard.core.distributions import Distribution
+from grognard.core.refusals import Facts
+from grognard.core.rulebook import Line, Part, Priced, Rulebook
+from grognard.core.sources import Answered, Source, play
+from grognard.core.sums import sum_of
+from grognard.core.table import Group, Handful
+
+__all__ = ["Resolution", "Resolved", "ThrownGroup", "luck", "resolve"]
+
+
+class ThrownGroup(msgspec.Struct, frozen=True):
+    """One named group of a handful: the throw, its outcomes, how many are good, the chance of at least as many."""
+
+    group: Group
+    outcomes: tuple[Any, ...]
+    good: int
+    chance: Fraction
+
+
+class Resolved(msgspec.Struct, frozen=True):
+    """One part as it was played: what was thrown, what it came to in numbers, and the lines that say so."""
+
+    target: str
+    thrown: tuple[ThrownGroup, ...]
+    measures: tuple[tuple[str, int], ...]
+    report: Facts
+    lines: tuple[Line, ...]
+
+
+class Resolution(msgspec.Struct, frozen=True):
+    """A declaration resolved: what was settled before the dice, and every part."""
+
+    lines: tuple[Line, ...]
+    parts: tuple[Resolved, ...]
+
+
+def resolve(book: Rulebook, priced: Priced, source: Source) -> Resolution:
+    """Play every part with answers from `source`.
+
+    Raises `WrongDice`, `MissingDice` and `UnusedDice` as the source does; nothing is half done, since nothing changes.
+    """
+    told: Counter[str] = Counter()
+    parts = tuple(_resolved(book, part, source, told) for part in priced.parts)
+    source.finish()
+    return Resolution(priced.lines, parts)
+
+
+def _resolved(book: Rulebook, part: Part, source: Source, before: Counter[str]) -> Resolved:
+    rule, args = part.rule, part.args
+    if part.told_rule is not None:
+        rule, args = part.told_rule, (before[part.told], *part.told_args)
+    on = Source(source.answer, typed=source.typed)
+    played = play(rule, *args, source=on, stages=book.stages)
+    told = _counted(played.told)
+    before.update(told)
+    measures = tuple((m.key, told[m.key] if m.read is None else m.read(played.result)) for m in part.measures)
+    thrown = tuple(group for answered in played.answers for group in _thrown(answered))
+    report = part.report(played.result) if part.report else ()
+    return Resolved(part.target, thrown, measures, report, part.lines(played.result, told) if part.lines else ())
+
+
+def _counted(told: tuple[Tell, ...]) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for event in told:
+        counts[event.key] += event.n
+    return counts
+
+
+def _thrown(answered: Answered) -> list[ThrownGroup]:
+    if not isinstance(answered.question, Handful):
+        return []
+    return [
+        ThrownGroup(group, outcomes, *luck(group, outcomes))
+        for group, outcomes in zip(answered.question.groups, answered.answer, strict=True)
+    ]
+
+
+def luck(group: Group, outcomes: tuple[Any, ...]) -> tuple[int, Fraction]:
+    """Return how many of a group's dice are good for whoever threw them, and the chance of at least as many."""
+    reading, wanted = group.ask.reading, group.ask.good
+    good = sum(reading.meaning(outcome) in wanted for outcome in outcomes)
+    weights: Mapping[Any, int] = reading.odds.weights
+    hits = sum(weight for meaning, weight in weights.items() if meaning in wanted)
+    if hits in (0, reading.odds.total):
+        return good, Fraction(1)
+    one = Distribution({0: reading.odds.total - hits, 1: hits}, reading.odds.total).reduced()
+    return good, sum_of([(group.count, one)]).at_least(good)

@@ -1,0 +1,132 @@
+"""The commands. Each ends with 0 (done), 1 (refused by the rules) or 2 (bad input); none with a traceback."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from secrets import randbelow
+from typing import Annotated
+
+import typer
+
+from grognard.battle.resolving import resolve as resolve_parts
+from grognard.cli.asking import asked_by_hand
+from grognard.cli.odds_text import odds_lines
+from grognard.cli.output import Exit, Reader
+from grognard.cli.resolve_text import resolution_data, resolution_lines
+from grognard.core.documents import Problem
+from grognard.core.errors import GrognardError
+from grognard.core.loading import Loaded, load_situation
+from grognard.core.refusals import Refusal
+from grognard.core.rulebook import Rulebook
+from grognard.core.sources import Source, by_hand, seeded
+from grognard.i18n import LANGUAGES, language
+from grognard.odds.pricing import outlook
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+File = Annotated[Path, typer.Argument(help="A situation file (TOML).", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="For programs: one JSON document.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, pl or ru; else as the environment has it.")]
+
+
+@app.callback()
+def grognard() -> None:
+    """Tabletop combat off one copy of the rules: your own dice, exact odds, and why."""
+
+
+@app.command()
+def odds(file: File, json: Json = False, lang: Lang = None) -> None:
+    """Print the exact odds of a situation."""
+    reader = _reader(lang, json)
+
+    def price(loaded: Loaded) -> None:
+        priced = outlook(loaded.book, loaded.priced)
+        if reader.is_program:
+            reader.data(priced.to_dict())
+            return
+        for line in odds_lines(priced, loaded.book, reader.words(loaded.book)):
+            reader.line(line)
+
+    _with_situation(file, reader, price)
+
+
+@app.command()
+def resolve(
+    file: File,
+    dice: Annotated[
+        str | None, typer.Option(help='Your dice, handfuls apart by "/": "2 3 4 5 6 / 2 4 6"; or: ask.')
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Virtual dice that fall the same way again.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Resolve a situation with your own dice or with virtual ones."""
+    reader = _reader(lang, json)
+    if dice is not None and seed is not None:
+        raise typer.Exit(reader.error(GrognardError("cli-dice-or-seed")))
+    chosen = randbelow(1_000_000_000) if dice is None and seed is None else seed
+
+    def play(loaded: Loaded) -> None:
+        words = reader.words(loaded.book)
+        resolution = resolve_parts(loaded.book, loaded.priced, _source(dice, chosen, reader, loaded.book))
+        if reader.is_program:
+            reader.data({**resolution_data(resolution, words), "seed": chosen})
+            return
+        for line in resolution_lines(resolution, words):
+            reader.line(line)
+        if chosen is not None:
+            reader.line(words.say("cli-seed", {"seed": str(chosen)}))
+
+    _with_situation(file, reader, play)
+
+
+def _source(dice: str | None, seed: int | None, reader: Reader, book: Rulebook) -> Source:
+    if dice is None:
+        return seeded(seed or 0)
+    if dice.strip().lower() == "ask":
+        return asked_by_hand(reader, book)
+    return by_hand(dice.split("/"))
+
+
+def _reader(lang: str | None, is_program: bool) -> Reader:
+    reader = Reader(language(lang), is_program)
+    if lang is not None and lang not in LANGUAGES:
+        raise typer.Exit(reader.error(GrognardError("cli-usage-languages")))
+    return reader
+
+
+def _with_situation(file: Path, reader: Reader, use: Callable[[Loaded], None]) -> None:
+    """Load a situation and use it, or say what stands in the way and end with its code."""
+    loaded = load_situation(file)
+    if isinstance(loaded, Loaded):
+        try:
+            use(loaded)
+        except GrognardError as error:
+            raise typer.Exit(reader.error(error, loaded.book)) from None
+        return
+    book, reasons = loaded
+    if refusals := [reason for reason in reasons if isinstance(reason, Refusal)]:
+        raise typer.Exit(reader.refusals(refusals, book))
+    raise typer.Exit(reader.problems([reason for reason in reasons if isinstance(reason, Problem)], book))
+
+
+def main() -> None:
+    """Run the command line; whatever happens, its user reads a sentence."""
+    reader = Reader(language())
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        app()
+    except GrognardError as error:
+        sys.exit(reader.error(error))
+    except BrokenPipeError:
+        sys.exit(Exit.DONE)
+    except Exception as error:  # the last net: a fault of ours is told in one line, never as a traceback
+        what = f"{type(error).__name__}: {error}"[:200]
+        sys.stderr.write(reader.words().say("cli-inside-error", {"what": what}) + "\n")
+        sys.exit(Exit.FAULT)

@@ -1,0 +1,102 @@
+"""Odds for people: a sentence, a table, a bar for every outcome, the reasons, and what was left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from grognard.cli.output import number, percent
+from grognard.core.distributions import Distribution
+from grognard.core.outlook import Outlook, TargetOutlook, Value
+from grognard.core.reasons import Reason
+from grognard.core.rulebook import Rulebook
+from grognard.i18n import Words
+
+__all__ = ["odds_lines"]
+
+BAR = 40
+"""The longest bar, in characters."""
+MOST_BARS = 24
+"""More outcomes than this are shown where they are likely enough."""
+
+
+def odds_lines(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
+    """Return the lines of an outlook."""
+    yield words.say("cli-edition", {"rulebook": words.say("book"), "edition": outlook.edition})
+    for target in outlook.targets:
+        yield ""
+        yield from _target(target, words)
+    if outlook.measures:
+        yield ""
+        yield words.say("cli-whole")
+        yield from _measures(outlook.measures, words)
+    yield from _reasons(outlook.reasons, words)
+    yield from _notes(outlook, book, words)
+
+
+def _target(target: TargetOutlook, words: Words) -> Iterator[str]:
+    yield target.name
+    yield "  " + words.say("summary", {"target": target.name, **dict(_shown(target, words.language))})
+    yield ""
+    yield from _measures(target.measures, words)
+
+
+def _shown(target: TargetOutlook, language: str) -> Iterator[tuple[str, str]]:
+    for key, value in target.measures:
+        yield key, percent(value, language) if isinstance(value, Fraction) else number(value.mean, language)
+
+
+def _measures(measures: tuple[tuple[str, Value], ...], words: Words) -> Iterator[str]:
+    width = max(len(words.say(f"measure-{key}")) for key, _ in measures)
+    bars: list[tuple[str, Distribution[int]]] = []
+    for key, value in measures:
+        name = words.say(f"measure-{key}").ljust(width)
+        if isinstance(value, Fraction):
+            yield f"  {name}  {percent(value, words.language):>8}"
+            continue
+        yield f"  {name}  {number(value.mean, words.language):>8}  {words.say('cli-mean')}"
+        if len(value) > 1 and not any(value == other for _, other in bars):
+            bars.append((key, value))
+    for key, value in bars:
+        yield ""
+        yield f"  {words.say(f'measure-{key}')}"
+        yield from _bars(value, words.language)
+
+
+def _bars(value: Distribution[int], language: str) -> Iterator[str]:
+    outcomes = value.outcomes()
+    if len(outcomes) > MOST_BARS:
+        outcomes = [outcome for outcome in outcomes if value[outcome] * 1000 >= 1]
+    highest = max(value[outcome] for outcome in outcomes)
+    for outcome in outcomes:
+        chance = value[outcome]
+        bar = "█" * max(1, round(BAR * chance / highest))
+        yield f"  {value.label(outcome):>5}  {percent(chance, language):>8}  {bar}"
+
+
+def _reasons(reasons: tuple[Reason, ...], words: Words) -> Iterator[str]:
+    if not reasons:
+        return
+    yield ""
+    yield words.say("cli-reasons")
+    fields = dict.fromkeys((reason.of, reason.field) for reason in reasons)
+    for of, field in fields:
+        mine = [reason for reason in reasons if (reason.of, reason.field) == (of, field)]
+        name = words.say(f"reason-{field}", {"of": of})
+        facts = {"field": name, "start": mine[0].before, "end": mine[-1].after}
+        yield "  " + words.say("reason-line", facts)
+        for reason in mine:
+            yield f"    {reason.change:+d}  {words.say(f'rule-{reason.citation}')} [{reason.citation}]"
+
+
+def _notes(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
+    changed = [(name, option) for name, option in outlook.readings if option != book.readings[name].default]
+    if changed:
+        yield ""
+        yield words.say("cli-readings")
+        yield from (f"  {words.say(f'reading-{name}-{option}')} [{name} = {option}]" for name, option in changed)
+    if outlook.not_modelled:
+        yield ""
+        yield words.say("cli-not-modelled")
+        for left_out in outlook.not_modelled:
+            yield "  " + words.say("cli-not-modelled-line", {"what": left_out.what, "whose": left_out.whose})

@@ -1,0 +1,95 @@
+"""What every command prints in the same way: sentences, numbers, refusals and problems, as text or as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from enum import IntEnum
+from fractions import Fraction
+
+import msgspec
+
+from grognard.core.documents import Problem
+from grognard.core.errors import GrognardError
+from grognard.core.refusals import Refusal
+from grognard.core.rulebook import Rulebook
+from grognard.i18n import Words, words
+
+__all__ = ["Exit", "Reader", "number", "percent"]
+
+
+class Exit(IntEnum):
+    """How a command ends: done, refused by the rules, input that cannot be read, a fault of our own."""
+
+    DONE = 0
+    REFUSED = 1
+    BAD_INPUT = 2
+    FAULT = 3
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who reads the output: in which language, and whether a program does."""
+
+    language: str
+    is_program: bool = False
+
+    def words(self, book: Rulebook | None = None) -> Words:
+        """Return the reader's words, with those of a rulebook."""
+        return words(self.language, *([book.words] if book else []))
+
+    def line(self, text: str = "") -> None:
+        """Print a line of the answer."""
+        sys.stdout.write(f"{text}\n")
+
+    def data(self, value: object) -> None:
+        """Print the answer for a program."""
+        sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+    def problems(self, problems: Iterable[Problem], book: Rulebook | None) -> Exit:
+        """Print what cannot be read, each with its file and line."""
+        say = self.words(book).say
+        told = [(problem, say(problem.key, problem.facts)) for problem in problems]
+        if self.is_program:
+            self.data({"problems": [{**msgspec.to_builtins(problem), "sentence": text} for problem, text in told]})
+        for problem, text in told:
+            where = f"{problem.path}:{problem.line}" if problem.line else problem.path
+            sys.stderr.write(f"{where}: {text}\n")
+        return Exit.BAD_INPUT
+
+    def refusals(self, refusals: Iterable[Refusal], book: Rulebook | None) -> Exit:
+        """Print what the rules refuse, each with its citation."""
+        say = self.words(book).say
+        told = [(refusal, say(refusal.key, refusal.facts)) for refusal in refusals]
+        if self.is_program:
+            self.data({"refusals": [{**msgspec.to_builtins(refusal), "sentence": text} for refusal, text in told]})
+        for refusal, text in told:
+            sys.stderr.write(f"{say('cli-refused')}: {text} [{refusal.citation}]\n")
+        return Exit.REFUSED
+
+    def error(self, error: GrognardError, book: Rulebook | None = None) -> Exit:
+        """Print an error that is nobody's rule."""
+        text = self.words(book).say(error.key, error.facts)
+        if self.is_program:
+            facts = {name: str(value) for name, value in error.facts.items()}
+            self.data({"error": {"key": error.key, "facts": facts, "sentence": text}})
+        sys.stderr.write(f"{self.words().say('cli-error')}: {text}\n")
+        return Exit.BAD_INPUT
+
+
+def percent(chance: Fraction | float, language: str) -> str:
+    """Return a chance as a reader expects it: never 0 % or 100 % for what can happen or can fail."""
+    share = float(chance) * 100
+    digits = f"{share:.1f}"
+    if chance > 0 and share < 0.05:
+        digits = "<0.1"
+    if chance < 1 and digits == "100.0":
+        digits = ">99.9"
+    text = digits.replace(".", ",") if language != "en" else digits
+    return f"{text} %" if language != "en" else f"{text}%"
+
+
+def number(value: Fraction | float, language: str) -> str:
+    """Return a mean with two decimals, as this language writes it."""
+    text = f"{float(value):.2f}"
+    return text if language == "en" else text.replace(".", ",")

@@ -1,0 +1,50 @@
+"""From a file to a situation ready for dice, whichever rulebook it names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from grognard.core.documents import Document, Problem, read_document
+from grognard.core.errors import UnknownRulebook
+from grognard.core.refusals import Refusal
+from grognard.core.rulebook import Priced, Rulebook, find, installed
+
+__all__ = ["Loaded", "load_situation"]
+
+Problems: TypeAlias = tuple[Problem, ...]
+Refusals: TypeAlias = tuple[Refusal, ...]
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A situation with its rulebook, ready to be priced or resolved."""
+
+    book: Rulebook
+    priced: Priced
+
+
+def load_situation(path: Path) -> Loaded | tuple[Rulebook | None, Problems | Refusals]:
+    """Read a situation file. What stands in the way comes back with the book whose words say it, if one was found."""
+    document = read_document(path)
+    if isinstance(document, Problem):
+        return None, (document,)
+    book = _book(document)
+    if isinstance(book, Problem):
+        return None, (book,)
+    read = book.pricing.read(document)
+    if isinstance(read, tuple):
+        return book, read
+    return Loaded(book, book.pricing.parts(read))
+
+
+def _book(document: Document) -> Rulebook | Problem:
+    name = document.data.get("rulebook")
+    known = ", ".join(installed())
+    if name is None:
+        return document.problem((), "rulebook-missing", known=known)
+    try:
+        return find(str(name))
+    except UnknownRulebook:
+        return document.problem(("rulebook",), "unknown-rulebook", name=str(name)[:60], known=known)

@@ -1,0 +1,83 @@
+## Pliki, których nie da się przeczytać
+file-too-large = plik ma { $size } bajtów; opis sytuacji pisany ręcznie ma najwyżej { $largest }
+file-not-readable = nie można odczytać pliku ({ $reason })
+file-not-text = te bajty nie są tekstem; zapisz plik jako UTF-8
+file-not-toml = to nie jest TOML; wiersz wygląda tak:  name = "Robot Warriors"
+document-too-deep = zbyt głębokie zagnieżdżenie
+field-missing = brakuje pola { $field }
+field-unknown = nie ma tu pola { $field }; listę pól podaje `grognard schema`
+field-wrong-type = { $field } powinno być { $expected }, a jest { $got }
+field-wrong-value = w polu { $field } nie może stać { $got }; dozwolone wartości podaje `grognard schema`
+rulebook-missing = plik nie mówi, do której gry należy; napisz  rulebook = "…"  (dostępne: { $known })
+unknown-rulebook = nie ma podręcznika { $name }; dostępne: { $known }
+
+## Długości
+not-a-length = { $got } nie jest długością; długości to { $right }
+too-many-digits = ta liczba ma więcej niż { $most } cyfr
+unknown-unit = { $got } ma nieznaną jednostkę; długości to { $right }
+missing-unit = { $got } nie ma jednostki; mają ją { $right }
+negative-length = długość wynosi co najmniej { $least }
+absurd-length = nic na stole nie jest tak długie
+
+## Kości
+dice-wrong-count = { $asked ->
+    [one] potrzebna jest tu { $asked } kość, a podano { $given }
+    [few] potrzebne są tu { $asked } kości, a podano { $given }
+    [many] potrzeba tu { $asked } kości, a podano { $given }
+   *[other] potrzeba tu { $asked } kości, a podano { $given }
+}
+dice-wrong-groups = potrzebne grupy kości: { $asked }, podane: { $given }
+dice-impossible-face = { $dice } nie ma ścianki { $face }
+dice-cannot-show = na tylu kościach ({ $asked }) nie może wypaść { $shown }
+dice-run-out = zabrakło kości na etapie { $stage }: potrzeba jeszcze { $asked }
+dice-left-over = zostały kości, o które nikt nie pytał: { $left }
+script-runs-out = w skrypcie nie ma już odpowiedzi
+nothing-is-open = nikt o nic nie pyta
+nothing-to-choose = nie ma z czego wybierać: { $why }
+choices-are-not-typed-as-dice = { $why } to wybór, a nie rzut
+no-policy = trzeba podać, jak wybierane jest { $why }; podane zasady wyboru: { $known }
+endless-chain = ten łańcuch się nie kończy: potrzebuje limitu
+endless-chain-branches = { $life } pyta o więcej niż jedno powtórzenie siebie: taki łańcuch nie ma dokładnego końca
+endless-chain-circular = ten łańcuch musiałby znać sam siebie z góry
+open-tail = { $asked } leży poza limitem { $cap } tych szans
+log-ends-early = zapis kończy się tam, gdzie pada pytanie { $asked }
+log-differs = wiersz { $line } zapisu odpowiada na { $recorded }, a pytanie brzmi { $asked }
+log-goes-on = zapis ciągnie się dalej w wierszu { $line }, choć wszystko już rozstrzygnięto
+refused-answer = ta odpowiedź jest niedozwolona: { $refusals }
+
+## Odpowiedzi na wybór
+not-an-option = { $draft } nie należy do możliwości
+not-several = { $draft } nie jest listą możliwości
+picked-twice-or-out-of-order = każda możliwość raz, w podanej kolejności
+picked-too-few-or-many = wybrano { $picked }; trzeba od { $least } do { $most }
+not-an-allotment = { $draft } nie daje liczby każdemu z miejsc ({ $places })
+allotted-out-of-range = { $place } dostaje { $allotted }; mieści się najwyżej { $most }
+allotted-does-not-add-up = rozdzielono { $allotted } z { $total }
+number-out-of-range = { $field } wynosi { $got }; dozwolone są wartości od { $least } do { $most }
+not-spots = { $draft } to nie są punkty (potrzeba { $count })
+not-routes = { $draft } to nie są ścieżki (potrzeba { $count })
+
+## Wiersz poleceń
+cli-usage-languages = --lang to en, pl albo ru
+cli-error = błąd
+cli-refused = niedozwolone
+cli-rule = zasada { $slug }
+cli-edition = { $rulebook }, edycja { $edition }
+cli-versus = { $attacker } → { $target }
+cli-mean = średnio
+cli-chance = szansa
+cli-at-least = co najmniej
+cli-reasons = Dlaczego
+cli-readings = Interpretacje inne niż domyślne
+cli-not-modelled = Nieuwzględnione
+cli-not-modelled-line = { $what } ({ $whose })
+cli-seed = Kości z ziarna { $seed }
+cli-at-least-as-well = co najmniej tak dobrze: { $percent }
+cli-ask-prompt = { $question }
+cli-whole = Sami strzelający
+cli-inside-error = coś poszło nie tak wewnątrz grognard ({ $what }); prosimy o zgłoszenie wraz z plikiem
+cli-dice-or-seed = podaj albo --dice, albo --seed
+cli-not-found = w { $rulebook } nie ma zasady { $rule }
+cli-seed-book = Źródło: { $heading }
+cli-where = Gdzie: { $where }
+cli-plot-needs-charts = wykresy wymagają dodatku "charts": pip install "grognard[charts]"

@@ -1,0 +1,83 @@
+## Файлы, которые нельзя прочитать
+file-too-large = в файле { $size } байт; в описании ситуации, написанном вручную, не больше { $largest }
+file-not-readable = файл не читается ({ $reason })
+file-not-text = эти байты не текст; сохраните файл в UTF-8
+file-not-toml = это не TOML; строка выглядит так:  name = "Robot Warriors"
+document-too-deep = слишком глубокая вложенность
+field-missing = нет поля { $field }
+field-unknown = поля { $field } здесь нет; список полей даёт `grognard schema`
+field-wrong-type = { $field } должно быть { $expected }, а не { $got }
+field-wrong-value = в поле { $field } не может стоять { $got }; допустимые значения даёт `grognard schema`
+rulebook-missing = в файле не сказано, для какой он игры; напишите  rulebook = "…"  (есть: { $known })
+unknown-rulebook = нет книги правил { $name }; есть: { $known }
+
+## Длины
+not-a-length = { $got } — не длина; длины — это { $right }
+too-many-digits = в этом числе больше { $most } цифр
+unknown-unit = у { $got } неизвестная единица; длины — это { $right }
+missing-unit = у { $got } нет единицы; она есть у { $right }
+negative-length = длина не меньше { $least }
+absurd-length = на столе ничего такой длины не бывает
+
+## Кубики
+dice-wrong-count = { $asked ->
+    [one] здесь нужен { $asked } кубик, а дано { $given }
+    [few] здесь нужны { $asked } кубика, а дано { $given }
+    [many] здесь нужно { $asked } кубиков, а дано { $given }
+   *[other] здесь нужно { $asked } кубика, а дано { $given }
+}
+dice-wrong-groups = групп кубиков нужно { $asked }, а дано { $given }
+dice-impossible-face = на { $dice } нет грани { $face }
+dice-cannot-show = на стольких кубиках ({ $asked }) не может выпасть { $shown }
+dice-run-out = кубики кончились на этапе { $stage }: нужно ещё { $asked }
+dice-left-over = остались кубики, которых никто не просил: { $left }
+script-runs-out = в сценарии не осталось ответов
+nothing-is-open = никто ничего не спрашивает
+nothing-to-choose = выбирать не из чего: { $why }
+choices-are-not-typed-as-dice = { $why } — это выбор, а не бросок
+no-policy = нужно знать, как выбирается { $why }; заданы: { $known }
+endless-chain = эта цепочка не кончается: ей нужен предел
+endless-chain-branches = { $life } просит больше одного повторения себя: у такой цепочки нет точного конца
+endless-chain-circular = этой цепочке пришлось бы знать себя заранее
+open-tail = { $asked } лежит за пределом { $cap } этих шансов
+log-ends-early = запись кончается там, где спрашивают { $asked }
+log-differs = строка { $line } записи отвечает на { $recorded }, а спрашивают { $asked }
+log-goes-on = запись продолжается в строке { $line }, хотя всё уже решено
+refused-answer = такой ответ не принимается: { $refusals }
+
+## Ответы на выбор
+not-an-option = { $draft } нет среди вариантов
+not-several = { $draft } — не список вариантов
+picked-twice-or-out-of-order = каждый вариант один раз, по порядку
+picked-too-few-or-many = выбрано { $picked }; нужно от { $least } до { $most }
+not-an-allotment = { $draft } не даёт числа каждому из мест ({ $places })
+allotted-out-of-range = { $place } получает { $allotted }; помещается не больше { $most }
+allotted-does-not-add-up = роздано { $allotted } из { $total }
+number-out-of-range = { $field } равно { $got }; допустимо от { $least } до { $most }
+not-spots = { $draft } — не точки (нужно { $count })
+not-routes = { $draft } — не пути (нужно { $count })
+
+## Командная строка
+cli-usage-languages = --lang — это en, pl или ru
+cli-error = ошибка
+cli-refused = против правил
+cli-rule = правило { $slug }
+cli-edition = { $rulebook }, редакция { $edition }
+cli-versus = { $attacker } → { $target }
+cli-mean = в среднем
+cli-chance = шанс
+cli-at-least = не меньше
+cli-reasons = Почему
+cli-readings = Толкования, отличные от обычных
+cli-not-modelled = Не учтено
+cli-not-modelled-line = { $what } ({ $whose })
+cli-seed = Кубики из зерна { $seed }
+cli-at-least-as-well = не хуже этого: { $percent }
+cli-ask-prompt = { $question }
+cli-whole = Сами стрелки
+cli-inside-error = внутри grognard что-то сломалось ({ $what }); сообщите об этом, приложив файл
+cli-dice-or-seed = укажите либо --dice, либо --seed
+cli-not-found = в { $rulebook } нет правила { $rule }
+cli-seed-book = Источник: { $heading }
+cli-where = Где: { $where }
+cli-plot-needs-charts = для графиков нужно дополнение "charts": pip install "grognard[charts]"
