@@ -84,7 +84,8 @@ def _reasons(reasons: tuple[Reason, ...], words: Words) -> Iterator[str]:
         mine = [reason for reason in reasons if (reason.of, reason.field) == (of, field)]
         name = words.say(f"reason-{field}", {"of": of})
         facts = {"field": name, "start": mine[0].before, "end": mine[-1].after}
-        yield "  " + words.say("reason-line", facts)
+        own = f"reason-line-{field}"
+        yield "  " + words.say(own if words.has(own) else "reason-line", facts)
         for reason in mine:
             yield f"    {reason.change:+d}  {words.say(f'rule-{reason.citation}')} [{reason.citation}]"
 

@@ -302,17 +302,24 @@ class Finder:
         into: Any = ask.into
         if ask.together:
             return self._taken_in(before, self.total(ask), into)
+        if ask.order is not None:
+            bag = [(n, self.life((life, args), ask.cap)) for n, life, args in ask.bag if n]
+            return take_sorted(self.into(into), bag, before, self.order(ask.order))
         for n, life, args in ask.bag:
             key = (into, life, args, ask.cap)
             rows = self.rows.get(key)
             if rows is None:
                 rows = self.rows[key] = Rows(self.into(into), self.life((life, args), ask.cap))
-            before = take(rows, n, before) if ask.order is None else take_sorted(rows, n, before, ask.order)
+            before = take(rows, n, before)
         return before
 
     def into(self, into: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         """Return the function that takes one result into a state."""
         return into
+
+    def order(self, order: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """Return the sort key of results."""
+        return order
 
     def _taken_in(self, before: Odds, results: Odds, into: Callable[[Any, Any], Any]) -> Odds:
         weights: dict[Any, int] = {}

@@ -7,7 +7,7 @@ not with what is thrown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import comb
 from typing import Any
 
@@ -112,26 +112,46 @@ def _taken(rows: Rows, n: int, now: list[int]) -> list[int] | None:
     return done
 
 
-def take_sorted(rows: Rows, n: int, before: Distribution[Any], order: Callable[[Any], Any]) -> Distribution[Any]:
-    """Return the states after `n` lives whose results are taken in by `order`: result after result, all its copies."""
-    now: dict[tuple[int, Any], int] = {(n, state): weight for state, weight in before.weights.items()}
-    results = sorted(rows.life.weights, key=order)
-    for result in results:
-        after: dict[tuple[int, Any], int] = {}
-        for (left, start), weight in now.items():
-            state = start
-            least = left if result is results[-1] else 0
-            for k in range(left + 1):
-                if k >= least:
-                    key = (left - k, state)
-                    share = weight * comb(left, k) * rows.life.weights[result] ** k
-                    after[key] = after.get(key, 0) + share
-                state = rows.into(state, result)
-        now = after
+def take_sorted(
+    into: Callable[[Any, Any], Any],
+    bag: Sequence[tuple[int, Distribution[Any]]],
+    before: Distribution[Any],
+    order: Callable[[Any], Any],
+) -> Distribution[Any]:
+    """Return the states after lives whose results are all taken in by `order`: result after result, all its copies."""
+    lefts = tuple(n for n, _ in bag)
+    now: dict[tuple[Any, tuple[int, ...]], int] = {(state, lefts): weight for state, weight in before.weights.items()}
+    ordered = [sorted(life.weights, key=order) for _, life in bag]
+    turns = [(order(result), kind, result) for kind, results in enumerate(ordered) for result in results]
+    for _, kind, result in sorted(turns, key=lambda turn: turn[:2]):
+        weight = bag[kind][1].weights[result]
+        now = _taken_copies(now, (into, kind, result, weight), is_last=result == ordered[kind][-1])
     weights: dict[Any, int] = {}
-    for (_, state), weight in now.items():
-        weights[state] = weights.get(state, 0) + weight
-    return Distribution(weights, before.total * rows.life.total**n, before.open or rows.life.open)
+    total = before.total
+    for (state, _), share in now.items():
+        weights[state] = weights.get(state, 0) + share
+    for n, life in bag:
+        total *= life.total**n
+    return Distribution(weights, total, before.open or any(life.open for _, life in bag))
+
+
+def _taken_copies(
+    now: dict[tuple[Any, tuple[int, ...]], int],
+    turn: tuple[Callable[[Any, Any], Any], int, Any, int],
+    *,
+    is_last: bool,
+) -> dict[tuple[Any, tuple[int, ...]], int]:
+    """Take in any number of copies of one result of one kind; of its last result, all that are left."""
+    into, kind, result, weight = turn
+    after: dict[tuple[Any, tuple[int, ...]], int] = {}
+    for (start, lefts), share in now.items():
+        state, left = start, lefts[kind]
+        for k in range(left + 1):
+            if k == left or not is_last:
+                key = (state, (*lefts[:kind], left - k, *lefts[kind + 1 :]))
+                after[key] = after.get(key, 0) + share * comb(left, k) * weight**k
+            state = into(state, result)
+    return after
 
 
 def _shares(n: int, idle: int, busy: int) -> list[tuple[int, int]]:

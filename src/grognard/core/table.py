@@ -217,10 +217,5 @@ def _settled(ask: Each[Any], results: list[Any]) -> Any:
 
 
 def _in_order(ask: Each[Any], results: list[Any]) -> list[Any]:
-    """Return the results in the order they are folded: kind after kind, each as thrown or sorted."""
-    if ask.order is None:
-        return results
-    ordered: list[Any] = []
-    for n, _, _ in ask.bag:
-        ordered += sorted(results[len(ordered) : len(ordered) + n], key=ask.order)
-    return ordered
+    """Return the results in the order they are folded: as they stand in the bag, or sorted."""
+    return results if ask.order is None else sorted(results, key=ask.order)

@@ -75,6 +75,10 @@ class Watcher(Finder):
         """Return the function that takes one result into a state and adds what it tells."""
         return lambda state, result: (into(state[0], result[0]), add(state[1], result[1]))
 
+    def order(self, order: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """Return the sort key of results, whatever they tell."""
+        return lambda result: order(result[0])
+
     def row(self, rule: Rule, state: Any, args: Args) -> Odds:
         """Return where one step leads from one state, with all that has been told on the way."""
         odds = super().row(rule, state[0], args)

@@ -28,9 +28,11 @@ class Circumstances(msgspec.Struct, frozen=True):
 class Attack(msgspec.Struct, frozen=True):
     """One weapon group on its way to the dice; special rules change it, the dice see only what it comes to.
 
-    `attacks` are all its dice; `hit` and `block` are the changes to the two rolls, `ap` those to the armour piercing,
-    `ap_less` what the target takes off it in the end; `six_*` is what a natural 6 to hit gives (`six_ap` adds to the
-    AP, `six_ap_is` replaces a smaller one, both cited as `six_by`); `re_roll_by` the rule that has a blocked natural 6 thrown again; `ignores` the rolls that may ignore its wounds, `(citation, need)` each.
+    `attacks` are all its dice. `hit` and `block` are the changes to the two rolls, `ap` those to the armour piercing;
+    `ap_less` is what the target takes off it in the end. `*_is` replaces a value by the rule `*_by` (of AP only a
+    smaller one). `six_*` is what a natural 6 to hit gives: `six_ap` adds to the AP, `six_ap_is` replaces a smaller one.
+    `re_roll_by` is the rule that has a blocked natural 6 thrown again, `ignores` are the rolls that may ignore a
+    wound, `(citation, need)` each; `picks`: one model is picked and shot at alone.
     """
 
     attacks: int
@@ -40,11 +42,19 @@ class Attack(msgspec.Struct, frozen=True):
     block: tuple[Change, ...] = ()
     ap: tuple[Change, ...] = ()
     ap_less: int = 0
+    ap_is: int = 0
+    ap_by: str = ""
+    quality_is: int = 0
+    quality_by: str = ""
+    defense_is: int = 0
+    defense_by: str = ""
+    picks: bool = False
     six_ap: int = 0
     six_ap_is: int = 0
     six_by: str = ""
     six_hits: int = 0
     six_attacks: int = 0
+    six_more_by: str = ""
     blast: int = 1
     deadly: int = 1
     re_roll_by: str = ""

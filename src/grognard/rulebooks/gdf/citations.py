@@ -1,4 +1,4 @@
-"""Every rule of the book that refuses, modifies or resolves: by number as the specification has it, specials by name."""
+"""Every rule of the book that refuses, modifies or resolves: by number, special rules by name."""
 
 from __future__ import annotations
 

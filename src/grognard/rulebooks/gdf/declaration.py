@@ -13,10 +13,11 @@ from grognard.boards.length import INCH, read_length
 from grognard.boards.problems import Problem as Unreadable
 from grognard.core.documents import Document, Place, Problem
 from grognard.core.refusals import Fact, Refusal
-from grognard.rulebooks.gdf.document import AttackText, Reference, SituationText, TargetText
+from grognard.rulebooks.gdf.document import Reference, SituationText, TargetText
+from grognard.rulebooks.gdf.editions import wording
 from grognard.rulebooks.gdf.notation import Weapon
 from grognard.rulebooks.gdf.situation import LeftOut
-from grognard.rulebooks.gdf.units import Side
+from grognard.rulebooks.gdf.units import Side, short, tough_models
 
 __all__ = ["Carried", "Shot", "carried", "declared", "reach"]
 
@@ -87,8 +88,27 @@ class Declaration:
         return None
 
     def found(self, references: Sequence[Reference], place: Place) -> list[int]:
-        """Return the places of several weapons."""
-        return [at for reference in references if (at := self.find(reference, place)) is not None]
+        """Return the places of several weapons, each named once."""
+        places: list[int] = []
+        for reference in references:
+            at = self.find(reference, place)
+            if at in places:
+                self.problem(place, "weapon-named-twice", weapon=self.weapons[at].text)
+            elif at is not None:
+                places.append(at)
+        return places
+
+    def problem(self, place: Place, key: str, **facts: Fact) -> None:
+        """Note what cannot be read, once."""
+        problem = self.document.problem(place, key, **facts)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def refuse(self, citation: str, key: str, **facts: Fact) -> None:
+        """Note what is not legal, once."""
+        refusal = Refusal(citation, key, tuple(facts.items()))
+        if refusal not in self.refusals:
+            self.refusals.append(refusal)
 
 
 def declared(document: Document, text: SituationText, side: Side, targets: Sequence[Side]) -> Declaration | Declared:
@@ -97,15 +117,14 @@ def declared(document: Document, text: SituationText, side: Side, targets: Seque
     _check_action(d)
     _check_targets(d, targets)
     division = _divided(d)
-    shots = [tuple(_shots(d, number, target, division[number])) for number, target in enumerate(targets)]
-    if d.problems:
-        return d
+    firing = _firing(d)
+    shots = []
     for number, target in enumerate(targets):
+        before = len(d.left_out)
+        shots.append(tuple(_shots(d, number, target, division[number], firing)))
         if not shots[number]:
-            _refuse_target(d, target, number)
-    if d.refusals:
-        return d
-    return tuple(shots), tuple(d.left_out)
+            _refuse_target(d, target, d.left_out[before:])
+    return d if d.problems or d.refusals else (tuple(shots), tuple(d.left_out))
 
 
 def texts(text: SituationText) -> tuple[TargetText, ...]:
@@ -116,56 +135,69 @@ def texts(text: SituationText) -> tuple[TargetText, ...]:
 def _check_action(d: Declaration) -> None:
     attack = d.text.attack
     if d.text.attacker.shaken:
-        d.refusals.append(Refusal("gdf-2", "shaken-is-idle", (("unit", d.side.name),)))
+        d.refuse("gdf-2", "shaken-is-idle", unit=d.side.name)
     if d.text.attacker.activated:
-        d.refusals.append(Refusal("gdf-p1", "already-activated", (("unit", d.side.name),)))
+        d.refuse("gdf-p1", "already-activated", unit=d.side.name)
     if attack.action in ("rush", "charge"):
-        d.refusals.append(Refusal("gdf-2", "no-shooting-after", (("action", attack.action),)))
+        d.refuse("gdf-2", "no-shooting-after", action=attack.action)
 
 
 def _check_targets(d: Declaration, targets: Sequence[Side]) -> None:
     if len(targets) > 2:
-        d.refusals.append(Refusal("gdf-5", "too-many-targets", (("targets", len(targets)),)))
-    for target, said in zip(targets, texts(d.text), strict=True):
+        d.refuse("gdf-5", "too-many-targets", targets=len(targets))
+    for number, (target, said) in enumerate(zip(targets, texts(d.text), strict=True)):
         if said.friendly:
-            d.refusals.append(Refusal("gdf-6", "friendly-target", (("target", target.name),)))
+            d.refuse("gdf-6", "friendly-target", target=target.name)
+        here = {"model": target.models > tough_models(target), "tough": tough_models(target) > 0}
+        here["hero"] = target.hero is not None
+        if said.pick is not None and not here[said.pick]:
+            d.problem(("target", number, "pick"), "pick-is-nobody", pick=said.pick, target=target.name)
 
 
 def _divided(d: Declaration) -> list[list[int]]:
     """Return the weapons that fire at each target; refuse one weapon, or one kind, at two (rule 5)."""
-    said = texts(d.text)
+    said, attack = texts(d.text), d.text.attack
     ranged = [at for at, weapon in enumerate(d.weapons) if weapon.weapon.profile.range_um is not None]
-    attack = d.text.attack
     held = d.found(attack.held_back, ("attack", "held_back"))
     used = d.found(attack.used, ("attack", "used"))
     if not ranged:
-        d.refusals.append(Refusal("gdf-6", "no-ranged-weapon", (("unit", d.side.name),)))
-    _note(d, held, "held-back")
-    _note(d, used, "used-up")
+        d.refuse("gdf-6", "no-ranged-weapon", unit=d.side.name)
+    for at in used:
+        if not _is_limited(d, at):
+            d.problem(("attack", "used"), "weapon-not-limited", weapon=d.weapons[at].text)
+    d.left_out += [LeftOut(d.weapons[at].text, "", d.weapons[at].weapon.count, "held-back") for at in held]
+    d.left_out += [LeftOut(d.weapons[at].text, "", d.weapons[at].weapon.count, "used-up") for at in used]
     free = [at for at in ranged if at not in held and at not in used]
     if len(said) == 1 and said[0].fired_by is None:
+        if used and not free:
+            d.refuse("gdf-limited", "already-used", weapon=d.weapons[used[0]].text)
         return [free]
-    division = []
-    for number, target in enumerate(said):
-        if target.fired_by is None:
-            d.problems.append(
-                d.document.problem(("target", number), "division-missing", target=target.name or number + 1)
-            )
-        chosen = d.found(target.fired_by or (), ("target", number, "fired_by"))
-        division.append([at for at in chosen if at in free])
-        d.refusals += [
-            Refusal("gdf-limited", "already-used", (("weapon", d.weapons[at].text),)) for at in chosen if at in used
-        ]
+    division = [_chosen(d, number, target, (held, used)) for number, target in enumerate(said)]
     _check_kinds(d, division)
     return division
 
 
-def _note(d: Declaration, places: list[int], key: str) -> None:
+def _is_limited(d: Declaration, at: int) -> bool:
+    rules = d.weapons[at].weapon.profile.rules
+    return any(wording(d.text.edition, rule.name) == "Limited" for rule in rules)
+
+
+def _chosen(d: Declaration, number: int, target: TargetText, silent: tuple[list[int], list[int]]) -> list[int]:
+    """Return the weapons named for one target; name those that cannot fire at it."""
+    held, used = silent
+    place = ("target", number, "fired_by")
+    if target.fired_by is None:
+        d.problem(("target", number), "division-missing", target=target.name or number + 1)
+    places = d.found(target.fired_by or (), place)
     for at in places:
         weapon = d.weapons[at]
-        d.left_out.append(
-            LeftOut(weapon.text, "", weapon.weapon.count, "held-back" if key == "held-back" else "used-up")
-        )
+        if weapon.weapon.profile.range_um is None:
+            d.refuse("gdf-6", "not-a-ranged-weapon", weapon=weapon.text)
+        if at in held:
+            d.problem(place, "held-back-and-fired", weapon=weapon.text)
+        if at in used:
+            d.refuse("gdf-limited", "already-used", weapon=weapon.text)
+    return places
 
 
 def _check_kinds(d: Declaration, division: list[list[int]]) -> None:
@@ -176,19 +208,30 @@ def _check_kinds(d: Declaration, division: list[list[int]]) -> None:
             profile = d.weapons[at].weapon.profile
             kind = (profile.kind, profile.name if by_name else "")
             if aimed.setdefault(kind, number) != number:
-                d.refusals.append(Refusal("gdf-5", "one-kind-two-targets", (("weapon", d.weapons[at].text),)))
+                d.refuse("gdf-5", "one-kind-two-targets", weapon=d.weapons[at].text)
 
 
-def _shots(d: Declaration, number: int, target: Side, places: list[int]) -> Iterator[Shot]:
-    """Return the weapons that can fire at a target; leave out copies that do not see it or do not reach it (rule 6)."""
-    firing = {}
+def _firing(d: Declaration) -> dict[int, int]:
+    """Return how many copies of a weapon see and reach, where the file says so."""
+    firing: dict[int, int] = {}
     for reference, copies in d.text.attack.firing.items():
         at = d.find(reference, ("attack", "firing"))
-        if at is not None:
-            firing[at] = copies
-            _check_copies(d, at, copies)
+        if at is None:
+            continue
+        firing[at] = copies
+        most = d.weapons[at].weapon.count
+        if not 0 <= copies <= most:
+            place = ("attack", "firing", reference)
+            d.problem(place, "number-out-of-range", field="firing", got=short(copies), least=0, most=most)
+    return firing
+
+
+def _shots(d: Declaration, number: int, target: Side, places: list[int], firing: dict[int, int]) -> Iterator[Shot]:
+    """Return the weapons that can fire at a target; leave out copies that do not see it or do not reach it (rule 6)."""
     for at in places:
         weapon = d.weapons[at]
+        if weapon.weapon.profile.range_um is None:
+            continue
         distance = _distance(d, number, at)
         if distance is None:
             continue
@@ -202,51 +245,33 @@ def _shots(d: Declaration, number: int, target: Side, places: list[int]) -> Iter
             yield Shot(weapon, copies, distance)
 
 
-def _check_copies(d: Declaration, at: int, copies: int) -> None:
-    most = d.weapons[at].weapon.count
-    if not 0 <= copies <= most:
-        facts: dict[str, Fact] = {"field": "firing", "got": copies, "least": 0, "most": most}
-        d.problems.append(d.document.problem(("attack", "firing"), "number-out-of-range", **facts))
-
-
 def _distance(d: Declaration, number: int, at: int) -> int | None:
     """Return the distance from a weapon's bearers to a target."""
-    attack: AttackText = d.text.attack
-    said, place = texts(d.text)[number].distance, ("target", number, "distance")
-    value: object = said
-    if said is None:
-        value, place = attack.distance, ("attack", 0, "distance")
+    value: object = texts(d.text)[number].distance
+    place: Place = ("target", number, "distance")
+    if value is None:
+        value, place = d.text.attack.distance, ("attack", "distance")
     if isinstance(value, dict):
         by_weapon = {d.find(reference, ("attack", "distance")): length for reference, length in value.items()}
         value = by_weapon.get(at)
     if value is None:
-        problem = d.document.problem(("attack",), "distance-missing", weapon=d.weapons[at].text)
-        if problem not in d.problems:
-            d.problems.append(problem)
+        d.problem(("attack",), "distance-missing", weapon=d.weapons[at].text)
         return None
     length = read_length(value, INCH, where="distance")
     if isinstance(length, Unreadable):
-        problem = Problem(str(d.document.path), d.document.line(place), length.key, length.facts)
-        if problem not in d.problems:
-            d.problems.append(problem)
+        d.problem(place, length.key, **dict(length.facts))
         return None
     return length
 
 
-def _refuse_target(d: Declaration, target: Side, number: int) -> None:
+def _refuse_target(d: Declaration, target: Side, left_out: Sequence[LeftOut]) -> None:
     """Say why no declared weapon can fire at a target."""
-    mine = [left for left in d.left_out if left.target == target.name]
-    reached = [left for left in mine if left.key == "out-of-range"]
-    if reached:
-        best = max(reached, key=lambda left: left.range_um - left.distance_um)
-        facts = (
-            ("target", target.name),
-            ("weapon", best.weapon),
-            ("distance_um", best.distance_um),
-            ("range_um", best.range_um),
-        )
-        d.refusals.append(Refusal("gdf-7", "out-of-range", facts))
-    elif mine:
-        d.refusals.append(Refusal("gdf-6", "target-not-seen", (("target", target.name),)))
-    elif not d.refusals:
-        d.refusals.append(Refusal("gdf-6", "nothing-fires", (("target", target.name),)))
+    beyond = [left for left in left_out if left.key == "out-of-range"]
+    if beyond:
+        best = max(beyond, key=lambda left: left.range_um - left.distance_um)
+        facts: dict[str, Fact] = {"target": target.name, "weapon": best.weapon}
+        d.refuse("gdf-7", "out-of-range", **facts, distance_um=best.distance_um, range_um=best.range_um)
+    elif left_out:
+        d.refuse("gdf-6", "target-not-seen", target=target.name)
+    else:
+        d.refuse("gdf-6", "nothing-fires", target=target.name)

@@ -13,7 +13,8 @@ __all__ = ["EDITIONS", "layers", "wording"]
 _NEWEST = (
     "AP", "Blast", "Deadly", "Rending", "Reliable", "Unstoppable", "Bane", "Lacerate", "Indirect", "Shred", "Surge",
     "Takedown", "Shatter", "Crack", "Precise", "Tear", "Disintegrate", "Destructive", "Hazardous", "Ignores Cover",
-    "Limited", "Good Shot", "Bad Shot", "Artillery", "Targeting Visor", "Point-Blank Surge", "Point-Blank Piercing",
+    "Limited", "Good Shot", "Bad Shot", "Artillery", "Artillery as target", "Targeting Visor", "Point-Blank Surge",
+    "Point-Blank Piercing",
     "Primal", "Relentless", "Regeneration", "Protected", "Self-Repair", "Plaguebound", "Resistance", "Shielded",
     "Fortified", "Sturdy", "Stealth", "Evasive", "Entrenched", "Armor", "Defense",
 )  # fmt: skip
@@ -28,7 +29,7 @@ EDITIONS = MappingProxyType(
             specials=(
                 ("Rending", "Rending, AP is 4"),
                 ("Relentless", "Relentless, holding"),
-                ("Sniper", "Takedown"),
+                ("Sniper", "Sniper"),
                 ("Takedown", ""),
                 ("Lock-On", "Lock-On"),
                 ("Unstoppable", ""),
@@ -42,6 +43,7 @@ EDITIONS = MappingProxyType(
             specials=(
                 ("Rending", "Rending, sixes"),
                 ("Reliable", ""),
+                ("Limited", ""),
                 ("Relentless", "Relentless, attacks"),
                 ("Lock-On", ""),
                 ("Poison", "Poison, triple"),
@@ -66,4 +68,4 @@ def wording(edition: str, rule: str) -> str:
     found = ""
     for layer in layers(edition):
         found = dict(layer.specials).get(rule, found)
-    return found if found in SPECIALS or found in {"Takedown", "Limited"} else ""
+    return found if found in SPECIALS or found == "Limited" else ""

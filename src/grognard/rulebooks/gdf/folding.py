@@ -14,18 +14,19 @@ from grognard.rulebooks.gdf.declaration import Shot, texts
 from grognard.rulebooks.gdf.document import SituationText, TargetText
 from grognard.rulebooks.gdf.editions import layers, wording
 from grognard.rulebooks.gdf.morale import Nerve
-from grognard.rulebooks.gdf.notation import SpecialRule, granted
+from grognard.rulebooks.gdf.notation import SpecialRule
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.resolution import Readings, ignoring, modified, resolved
 from grognard.rulebooks.gdf.situation import FireGroup, OwnLosses, Situation, TargetSituation
-from grognard.rulebooks.gdf.specials import SILENT, SPECIALS
+from grognard.rulebooks.gdf.specials import PARTLY_OPEN, SILENT, SPECIALS
 from grognard.rulebooks.gdf.takedown import Pick
-from grognard.rulebooks.gdf.units import Side, tough_of
+from grognard.rulebooks.gdf.units import Side, tough_models, tough_of
 from grognard.rulebooks.gdf.wounds import Unit
 
 __all__ = ["Folding"]
 
-TAKEDOWN, LIMITED = "Takedown", "Limited"
+PICKING = ("Takedown", "Sniper")
+LIMITED = "Limited"
 
 
 class Folding:
@@ -69,13 +70,13 @@ class Folding:
         pick = self._pick(target, said, weapon.rules)
         c = self._circumstances(target, said, shot, pick)
         own = pick is not None and self.readings["takedown-target"] == "own-values"
-        defending = target.hero.rules if own and pick == "hero" and target.hero else _shared(target)
-        defense = target.hero.defense if own and pick == "hero" and target.hero else target.defense
-        attack = self._attack(shot, c, defense)
+        picks_hero = own and pick == "hero" and target.hero is not None
+        defending = target.hero.rules if picks_hero and target.hero else _shared(target, with_hero=not own)
+        attack = self._attack(shot, c, c.target_defense)
         attack = modified(attack, self.text.edition, defending, c, defends=True)
         group, reasons = resolved(attack, c, self.readings, weapon.text())
         if target.hero and pick is None and self.readings["hero-defense"] == "own-once-alone":
-            alone = msgspec.structs.replace(self._attack(shot, c, target.hero.defense))
+            alone = self._attack(shot, c, target.hero.defense)
             alone = modified(alone, self.text.edition, target.hero.rules, c, defends=True)
             other, _ = resolved(alone, c, self.readings, weapon.text())
             group = msgspec.structs.replace(group, alone=(other.plain, other.six))
@@ -96,28 +97,26 @@ class Folding:
         action = self.text.attack.action
         moved = self.text.attack.moved
         cover = "in" if said.cover is True else said.cover or "none"
+        defense, tough = target.defense, tough_of(_shared(target, with_hero=False))
         if pick and self.readings["takedown-target"] == "own-values":
             cover = "none"
-        return Circumstances(
-            shot.distance_um,
-            action,
-            action == "advance" if moved is None else moved,
-            cover,
-            target.defense,
-            tough_of(granted(target.rules, target.models)),
-            1 if pick else target.size,
-            said.moved,
-        )
+            if pick == "hero" and target.hero:
+                defense, tough = target.hero.defense, tough_of(target.hero.rules)
+            else:
+                tough = 1 if pick == "model" else tough_of(target.rules)
+        moved = action == "advance" if moved is None else moved
+        models = 1 if pick else target.size
+        return Circumstances(shot.distance_um, action, moved, cover, defense, tough, models, said.moved)
 
     def _pick(self, target: Side, said: TargetText, rules: tuple[SpecialRule, ...]) -> Pick | None:
         """Return the model that a Takedown weapon picks: as declared, else the hero, the Tough one, any."""
-        if not any(wording(self.text.edition, rule.name) == TAKEDOWN for rule in rules):
+        if not any(wording(self.text.edition, rule.name) in PICKING for rule in rules):
             return None
         if said.pick is not None:
             return said.pick
         if target.hero is not None:
             return "hero"
-        return "tough" if tough_of(target.rules) > 1 else "model"
+        return "tough" if tough_models(target) else "model"
 
     def _own(self, targets: Sequence[TargetSituation]) -> OwnLosses | None:
         hazardous = [g.group for t in targets for g in t.groups if "one" in g.group.to_hit.reading.meanings]
@@ -135,23 +134,23 @@ class Folding:
 
     def _leave_out(self, side: Side) -> None:
         """Note the rules of a unit that the dice leave out: unknown ones, and those that only some models have."""
-        for rule in granted(side.rules, side.models):
+        for rule in side.rules:
             self._check(rule, side.name)
-            if rule.count is not None and rule.count < side.models and rule.name not in SILENT:
+            is_partial = rule.count is not None and rule.count < side.models
+            if is_partial and (rule.name in PARTLY_OPEN or rule.name not in SILENT):
                 self.not_modelled[NotModelled(str(rule), side.name)] = None
         for rule in side.hero.rules if side.hero else ():
             self._check(rule, side.hero.name if side.hero else "")
 
     def _check(self, rule: SpecialRule, whose: str) -> None:
         entries = {wording(self.text.edition, name) for name in (rule.name, f"{rule.name} as target")}
-        if not entries & {*SPECIALS, TAKEDOWN, LIMITED} and rule.name not in SILENT:
+        if not entries & {*SPECIALS, LIMITED} and rule.name not in SILENT:
             self.not_modelled[NotModelled(str(rule), whose)] = None
 
 
 def _shared(side: Side, *, with_hero: bool = True) -> tuple[SpecialRule, ...]:
     """Return the rules that every model of a unit has; a joined hero without one switches it off."""
-    rules = granted(side.rules, side.models)
-    everyones = [rule for rule in rules if rule.count is None or rule.count >= side.models]
+    everyones = [rule for rule in side.rules if rule.count is None or rule.count >= side.models]
     if with_hero and side.hero is not None:
         heros = {rule.name for rule in side.hero.rules}
         everyones = [rule for rule in everyones if rule.name in heros]
@@ -160,11 +159,11 @@ def _shared(side: Side, *, with_hero: bool = True) -> tuple[SpecialRule, ...]:
 
 def _unit(side: Side) -> Unit:
     """Return a unit as those who take wounds in it."""
-    tough = tough_of(_shared(side, with_hero=False))
     heroes = ((side.hero.wounds, tough_of(side.hero.rules)),) if side.hero else ()
+    many, tough = tough_models(side), tough_of(side.rules)
     if tough == 1:
         return Unit(side.models, heroes=heroes)
-    return Unit(0, side.models - len(side.wounds), side.wounds, tough, heroes)
+    return Unit(side.models - many, many - len(side.wounds), side.wounds, tough, heroes)
 
 
 def _precedence(group: FireGroup) -> int:

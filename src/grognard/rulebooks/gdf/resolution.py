@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -36,12 +36,9 @@ def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> t
     """Return the dice of an attack and why they need what they need; `of` names the weapon in the reasons."""
     hit = _to_hit(attack, readings, of)
     need = summed(attack.quality, hit)
-    base = sum(change for _, change in attack.ap)
-    plain = _defense(attack, c, ap=base, of=of)
-    six = _defense(attack, c, ap=max(base, attack.six_ap_is) + attack.six_ap, of=of)
-    stopped = _blocking(attack, plain, readings, ignores_regeneration=attack.ignores_regeneration)
-    is_sure = attack.ignores_regeneration or attack.six_ignores_regeneration
-    six_stopped = _blocking(attack, six, readings, ignores_regeneration=is_sure)
+    plain, six = (_defense(attack, c, of, is_six=is_six) for is_six in (False, True))
+    stopped = _blocking(attack, plain, readings, is_six=False)
+    six_stopped = _blocking(attack, six, readings, is_six=True)
     sixes = bool(attack.six_hits or attack.six_attacks or stopped != six_stopped)
     group = Group(
         attack.attacks,
@@ -57,34 +54,53 @@ def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> t
         as_thrown=readings["deadly-order"] == "as-thrown",
         with_packet=readings["shred-wound"] == "with-packet",
     )
-    return group, (*hit, *plain, *_six_reasons(six, plain))
+    return group, (*hit, *plain, *_six_reasons(six, plain), *_worth(attack, of))
 
 
 def _to_hit(attack: Attack, readings: Readings, of: str) -> tuple[Reason, ...]:
     """Return what changes the Quality a die needs: +1 to the roll is one less to need (rule 12)."""
+    fixed = [(attack.quality_by, attack.quality_is - attack.quality)] if attack.quality_by else []
     changes = [(slug, -change) for slug, change in attack.hit if change > 0 or not attack.ignores_penalties]
     total = sum(change for _, change in changes)
     if readings["hit-cap"] == "one" and abs(total) > 1:
         changes.append(("gdf-12", (1 if total > 0 else -1) - total))
-    return changed("quality", attack.quality, changes, of)
+    return changed("quality", attack.quality, [*fixed, *changes], of)
 
 
-def _defense(attack: Attack, c: Circumstances, *, ap: int, of: str) -> tuple[Reason, ...]:
+def _defense(attack: Attack, c: Circumstances, of: str, *, is_six: bool) -> tuple[Reason, ...]:
     """Return what changes the Defense a die needs: AP adds to it, cover and shields take off (rules 13–15)."""
-    changes: list[Change] = [*attack.ap]
-    stated = sum(change for _, change in attack.ap)
-    if ap > stated:
-        changes.append((attack.six_by, ap - stated))
-    if attack.ap_less and ap > 0:
-        changes.append(("gdf-fortified", -min(attack.ap_less, ap)))
+    changes = [(attack.defense_by, attack.defense_is - attack.defense)] if attack.defense_by else []
+    changes += _piercing(attack, is_six=is_six)
     changes += [(slug, -change) for slug, change in attack.block]
     if c.cover != "none" and not attack.ignores_cover:
         changes.append(("gdf-15", -1))
     return changed("defense", attack.defense, changes, of)
 
 
-def _ap(reasons: Iterable[Reason]) -> int:
-    return sum(reason.change for reason in reasons if reason.change > 0 or reason.citation == "gdf-fortified")
+def _piercing(attack: Attack, *, is_six: bool) -> list[Change]:
+    """Return what the AP of a hit comes to, change by change; a Fortified target takes the last of it off (rule 14)."""
+    changes = list(attack.ap)
+    ap = sum(change for _, change in changes)
+    if attack.ap_by and attack.ap_is > ap:
+        changes.append((attack.ap_by, attack.ap_is - ap))
+        ap = attack.ap_is
+    more = max(ap, attack.six_ap_is) + attack.six_ap - ap
+    if is_six and more:
+        changes.append((attack.six_by, more))
+        ap += more
+    if attack.ap_less and ap > 0:
+        changes.append(("gdf-fortified", -min(attack.ap_less, ap)))
+    return changes
+
+
+def _worth(attack: Attack, of: str) -> Iterator[Reason]:
+    """Say what a hit, an unblocked hit and a wound are worth."""
+    if attack.blast > 1:
+        yield Reason("gdf-20", "blast", 1, attack.blast, of)
+    if attack.deadly > 1:
+        yield Reason("gdf-19", "deadly", 1, attack.deadly, of)
+    if attack.six_hits or attack.six_attacks:
+        yield Reason(attack.six_more_by, "six", 0, attack.six_hits + attack.six_attacks, of)
 
 
 def _six_reasons(six: tuple[Reason, ...], plain: tuple[Reason, ...]) -> tuple[Reason, ...]:
@@ -93,19 +109,18 @@ def _six_reasons(six: tuple[Reason, ...], plain: tuple[Reason, ...]) -> tuple[Re
     return tuple(msgspec.structs.replace(reason, field="defense-six") for reason in six)
 
 
-def _blocking(
-    attack: Attack, reasons: tuple[Reason, ...], readings: Readings, *, ignores_regeneration: bool
-) -> Blocking:
+def _blocking(attack: Attack, reasons: tuple[Reason, ...], readings: Readings, *, is_six: bool) -> Blocking:
     """Return the rolls that stop one kind of hit."""
     to_block = block_throw(
         summed(attack.defense, reasons),
-        _ap(reasons),
+        sum(change for _, change in _piercing(attack, is_six=is_six)),
         ones=attack.shreds,
         sixes=bool(attack.re_roll_by),
         naturals=readings["natural-defense"] == "as-quality",
     )
     re_roll = re_roll_throw(to_block, attack.re_roll_by) if attack.re_roll_by else None
-    kept = [(slug, on) for slug, on in attack.ignores if slug != REGENERATION or not ignores_regeneration]
+    is_sure = attack.ignores_regeneration or (is_six and attack.six_ignores_regeneration)
+    kept = [(slug, on) for slug, on in attack.ignores if slug != REGENERATION or not is_sure]
     return Blocking(to_block, re_roll, ignoring(kept, each=readings["several-ignores"] == "each"))
 
 

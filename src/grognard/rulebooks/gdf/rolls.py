@@ -56,9 +56,9 @@ def block_throw(need: int, ap: int, *, ones: bool = False, sixes: bool = False, 
     """
 
     def meaning(face: int) -> str:
-        if face == 1 and ones:
-            return ONE
         blocks = face == 6 or (face != 1 and face >= need) if naturals else face >= need
+        if face == 1 and ones and not blocks:
+            return ONE
         if face == 6 and sixes and blocks:
             return SIX
         return BLOCK if blocks else FAIL

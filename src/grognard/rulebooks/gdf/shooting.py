@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from grognard.core.asking import Each, Life, Rule, Step, Throw, each, lives, step, tell, through
+from grognard.core.asking import Each, Life, Rule, Step, Throw, each, step, tell, through
 from grognard.rulebooks.gdf.rolls import BLOCK, IGNORE, MISS, ONE, SIX
 from grognard.rulebooks.gdf.wounds import Unit, allocate, suffer
 
@@ -141,12 +141,14 @@ def take_packets(unit: Unit, g: Group, counts: Unblocked) -> Rule[Unit]:
     """Give every packet to one model, in the order of the reading; what shreds besides, after them or with each."""
     ignorable, ignorable_shreds, sure, sure_shreds = counts
     rolls = g.plain.to_ignore or g.six.to_ignore
-    shreds = ((sure_shreds, (), 1), (ignorable_shreds, rolls, 1)) if g.with_packet else ()
-    rest = ((sure - g.with_packet * sure_shreds, (), 0), (ignorable - g.with_packet * ignorable_shreds, rolls, 0))
-    order = None if g.as_thrown else _largest_first
-    unit = yield from through(
-        unit, *(lives(n, packet, g.deadly, to, more, into=_take, order=order) for n, to, more in (*shreds, *rest) if n)
+    more = (sure_shreds, ignorable_shreds) if g.with_packet else (0, 0)
+    bag = (
+        (more[0], packet, (g.deadly, (), 1)),
+        (sure - more[0], packet, (g.deadly, (), 0)),
+        (more[1], packet, (g.deadly, rolls, 1)),
+        (ignorable - more[1], packet, (g.deadly, rolls, 0)),
     )
+    unit = yield from through(unit, Each(bag, _take, order=None if g.as_thrown else _largest_first))
     if g.with_packet:
         return unit
     return suffer(unit, (yield from each((ignorable_shreds, lasting, (rolls,)), (sure_shreds, lasting, ((),)))))

@@ -14,7 +14,7 @@ import msgspec
 from grognard.boards.length import INCH
 from grognard.rulebooks.gdf.attacks import Attack, Circumstances, changing
 
-__all__ = ["REGENERATION", "SILENT", "SPECIALS", "Special"]
+__all__ = ["PARTLY_OPEN", "REGENERATION", "SILENT", "SPECIALS", "Special"]
 
 Effect: TypeAlias = Callable[[Attack, Circumstances, int], Attack]
 Side: TypeAlias = Literal["weapon", "shooter", "defender"]
@@ -63,7 +63,8 @@ def _six(citation: str, side: Side = "weapon", when: When = _always, **more: int
     """Return a rule that makes a natural 6 to hit worth more."""
 
     def effect(a: Attack, c: Circumstances, _: int) -> Attack:
-        return replace(a, **{name: getattr(a, name) + n for name, n in more.items()}) if when(c) else a
+        sums = {name: getattr(a, name) + n for name, n in more.items()}
+        return replace(a, six_more_by=citation, **sums) if when(c) else a
 
     return Special(citation, side, effect)
 
@@ -98,6 +99,10 @@ def _indirect(a: Attack, c: Circumstances, _: int) -> Attack:
     return changing(a, "hit", "gdf-indirect", -1) if c.has_moved else a
 
 
+def _armor(a: Attack, c: Circumstances, rating: int) -> Attack:
+    return replace(a, defense_is=rating, defense_by="gdf-armor") if rating < a.defense else a
+
+
 def _holds(c: Circumstances) -> bool:
     return c.action == "hold"
 
@@ -118,7 +123,9 @@ SPECIALS = MappingProxyType(
             _set("gdf-rending", six_ap_is=4, six_by="gdf-rending"), _no_regeneration("gdf-rending")
         ),
         "Rending, sixes": _set("gdf-rending", six_ap_is=4, six_by="gdf-rending", six_ignores_regeneration=True),
-        "Reliable": _set("gdf-reliable", quality=2),
+        "Reliable": _set("gdf-reliable", quality_is=2, quality_by="gdf-reliable"),
+        "Takedown": _set("gdf-takedown", picks=True),
+        "Sniper": _set("gdf-takedown", picks=True, quality_is=2, quality_by="gdf-takedown"),
         "Precise": _change("gdf-precise", "weapon", "hit", 1),
         "Unstoppable": _set("gdf-unstoppable", ignores_regeneration=True, ignores_penalties=True),
         "Lock-On": _set("gdf-lock-on", ignores_cover=True, ignores_penalties=True),
@@ -135,7 +142,7 @@ SPECIALS = MappingProxyType(
         ),
         "Crack": _six_ap("gdf-crack", 2),
         "Destructive": _six_ap("gdf-destructive", 4),
-        "Hazardous": _together(_change("gdf-hazardous", "weapon", "ap", 4), _set("gdf-hazardous", is_hazardous=True)),
+        "Hazardous": _set("gdf-hazardous", is_hazardous=True, ap_is=4, ap_by="gdf-hazardous"),
         "Ignores Cover": _set("gdf-ignores-cover", ignores_cover=True),
         "Indirect": Special("gdf-indirect", "weapon", _indirect),
         # shooters
@@ -162,8 +169,8 @@ SPECIALS = MappingProxyType(
         "Stealth, any distance": _change("gdf-stealth", "defender", "hit", -1),
         "Evasive": _change("gdf-evasive", "defender", "hit", -1),
         "Entrenched": _change("gdf-entrenched", "defender", "hit", -2, lambda c: _is_far(c) and not c.target_has_moved),
-        "Artillery, as target": _change("gdf-artillery-target", "defender", "hit", -2, _is_far),
-        "Armor": Special("gdf-armor", "defender", lambda a, c, rating: replace(a, defense=min(a.defense, rating))),
+        "Artillery as target": _change("gdf-artillery-target", "defender", "hit", -2, _is_far),
+        "Armor": Special("gdf-armor", "defender", _armor),
         "Defense": Special("gdf-defense", "defender", lambda a, c, rating: changing(a, "block", "gdf-defense", rating)),
     }
 )
@@ -176,3 +183,6 @@ SILENT = frozenset(
     }
 )  # fmt: skip
 """Rules the dice of an attack need not know: they act in movement, melee, deployment or in a place of their own."""
+
+PARTLY_OPEN = frozenset({"Fearless", "Increased Shooting Range"})
+"""Of those, the ones that matter to an attack and are left out if only some models have them."""

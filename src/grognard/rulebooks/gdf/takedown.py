@@ -17,12 +17,10 @@ Pick: TypeAlias = Literal["model", "tough", "hero"]
 
 
 def take_down(unit: Unit, g: Group, pick: Pick) -> Rule[Unit]:
-    """Fire a group at the model picked alone; what it does not need is lost, the others are untouched."""
+    """Fire a group at the model picked alone; what it does not need is lost, even all of it if it is dead already."""
     alone = _alone(unit, pick)
-    if not alone.models:
-        return unit
     after = yield from through(alone, fire(g))
-    return _back(unit, after, pick)
+    return _back(unit, after, pick) if alone.models else unit
 
 
 def _alone(unit: Unit, pick: Pick) -> Unit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import TypeAlias
 
 import msgspec
@@ -12,11 +13,15 @@ from grognard.core.refusals import Fact, Facts
 from grognard.rulebooks.gdf.army_forge import read_army
 from grognard.rulebooks.gdf.army_list import ArmyList, ListedUnit
 from grognard.rulebooks.gdf.document import HeroText, UnitText
-from grognard.rulebooks.gdf.notation import Notice, SpecialRule, Weapon, read_profile, read_rule
+from grognard.rulebooks.gdf.notation import Notice, SpecialRule, Weapon, granted, notice, read_profile, read_rule
 
-__all__ = ["Hero", "Side", "read_side", "tough_of"]
+__all__ = ["Hero", "Side", "read_side", "short", "tough_models", "tough_of"]
 
 MOST_MODELS = 1_000
+RATED = MappingProxyType(
+    {"AP": (0, 20), "Armor": (2, 6), "Blast": (1, 100), "Deadly": (1, 100), "Defense": (1, 6), "Tough": (1, 100)}
+)
+"""Rules that mean nothing without a number, with the least and the most that it can be."""
 Problems: TypeAlias = list[Problem]
 
 
@@ -56,6 +61,12 @@ def tough_of(rules: tuple[SpecialRule, ...]) -> int:
     return max((rule.rating or 1 for rule in rules if rule.name == "Tough"), default=1)
 
 
+def tough_models(side: Side) -> int:
+    """Return how many models of a unit are Tough: those the rule counts, all of them if it does not."""
+    counts = [rule.count for rule in side.rules if rule.name == "Tough"]
+    return min(side.models, max((side.models if n is None else n for n in counts), default=0))
+
+
 def read_side(document: Document, place: Place, text: UnitText, found: Problems) -> Side | None:
     """Read one unit; every problem is added to `found`, and nothing comes back if there is one."""
     before = len(found)
@@ -76,8 +87,8 @@ def read_side(document: Document, place: Place, text: UnitText, found: Problems)
     wounds = (text.wounds,) if isinstance(text.wounds, int) else text.wounds
     wounds = tuple(sorted((taken for taken in wounds if taken), reverse=True))
     side = Side(
-        text.name or text.unit or "", models, text.starting_models or models, quality, defense, wounds, weapons, rules,
-        hero, text.shaken,
+        text.name or text.unit or "", models, text.starting_models or models, quality, defense, wounds, weapons,
+        granted(rules, models), hero, text.shaken,
     )  # fmt: skip
     _wounds(document, place, side, found)
     return side if len(found) == before else None
@@ -91,14 +102,14 @@ def _numbers(document: Document, place: Place, text: UnitText | HeroText, found:
         if value is not None and not least <= value <= most:
             found.append(
                 document.problem(
-                    (*place, name), "number-out-of-range", field=name, got=_short(value), least=least, most=most
+                    (*place, name), "number-out-of-range", field=name, got=short(value), least=least, most=most
                 )
             )
     if isinstance(text, UnitText) and text.models and text.starting_models and text.starting_models < text.models:
         found.append(document.problem((*place, "starting_models"), "more-than-started", got=text.models))
 
 
-def _short(value: int) -> str:
+def short(value: int) -> str:
     """Return a number as text; a huge one as the power of ten it reaches."""
     digits = len(f"{abs(value):x}")
     return str(value) if digits < 12 else f"{'-' if value < 0 else ''}10^{int(digits * 1.204)}"
@@ -106,8 +117,9 @@ def _short(value: int) -> str:
 
 def _wounds(document: Document, place: Place, side: Side, found: Problems) -> None:
     tough = tough_of(side.rules)
-    if side.wounds and (len(side.wounds) > side.models or not all(0 < taken < tough for taken in side.wounds)):
-        facts: dict[str, Fact] = {"got": ", ".join(map(str, side.wounds)), "tough": tough, "models": side.models}
+    models = tough_models(side)
+    if side.wounds and (len(side.wounds) > models or not all(0 < taken < tough for taken in side.wounds)):
+        facts: dict[str, Fact] = {"got": ", ".join(map(str, side.wounds)), "tough": tough, "models": models}
         found.append(document.problem((*place, "wounds"), "wounds-do-not-fit", **facts))
 
 
@@ -116,8 +128,11 @@ def _weapons(document: Document, place: Place, texts: tuple[str, ...], found: Pr
         read = read_profile(text)
         if isinstance(read, Notice):
             found.append(_noticed(document, place, text, read))
-        else:
-            yield read
+            continue
+        found += [
+            _noticed(document, place, text, wrong) for rule in read.profile.rules if (wrong := _wrong_rating(rule))
+        ]
+        yield read
 
 
 def _rules(document: Document, place: Place, texts: tuple[str, ...], found: Problems) -> Iterator[SpecialRule]:
@@ -125,8 +140,18 @@ def _rules(document: Document, place: Place, texts: tuple[str, ...], found: Prob
         read = read_rule(text)
         if isinstance(read, Notice):
             found.append(_noticed(document, place, text, read))
+        elif wrong := _wrong_rating(read):
+            found.append(_noticed(document, place, text, wrong))
         else:
             yield read
+
+
+def _wrong_rating(rule: SpecialRule) -> Notice | None:
+    """Say what is wrong with the number of a rule that needs one."""
+    least, most = RATED.get(rule.name, (None, 0))
+    if least is None or rule.text.startswith("+") or (rule.rating is not None and least <= rule.rating <= most):
+        return None
+    return notice("rule-needs-number", rule=str(rule), least=least, most=most)
 
 
 def _noticed(document: Document, place: Place, text: str, notice: Notice) -> Problem:
@@ -144,8 +169,8 @@ def _hero(document: Document, place: Place, text: UnitText, found: Problems) -> 
     at = (*place, "hero")
     _numbers(document, at, hero, found)
     weapons = tuple(_weapons(document, (*at, "weapons"), hero.weapons, found))
-    rules = tuple(_rules(document, (*at, "rules"), hero.rules, found))
-    if not 0 <= hero.wounds < max(2, tough_of(rules)):
+    rules = granted(tuple(_rules(document, (*at, "rules"), hero.rules, found)), 1)
+    if not 0 <= hero.wounds < tough_of(rules):
         facts: dict[str, Fact] = {"got": str(hero.wounds), "tough": tough_of(rules), "models": 1}
         found.append(document.problem((*at, "wounds"), "wounds-do-not-fit", **facts))
     quality, defense = hero.quality or text.quality or 0, hero.defense or text.defense or 0

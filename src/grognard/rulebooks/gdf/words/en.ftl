@@ -261,6 +261,12 @@ summary = On average { $hits } hits, { $wounds } wounds and { $models_removed } 
 reason-quality = to hit with { $of }
 reason-defense = to block { $of }
 reason-defense-six = to block a natural 6 of { $of }
+reason-blast = hits of { $of }
+reason-deadly = unblocked hits of { $of }
+reason-six = natural 6 to hit with { $of }
+reason-line-blast = { $field }: each counts { $end } times
+reason-line-deadly = { $field }: { $end } wounds on one model each
+reason-line-six = { $field }: { $end } more
 reason-line = { $field }: { $start }+ becomes { $end }+
 reason-change = { $slug } { $change }
 
@@ -279,6 +285,7 @@ one-kind-two-targets = all copies of { $weapon } fire at one target
 out-of-range = { $target } is { $distance } away; { $weapon } reaches { $range }
 target-not-seen = no model that may fire at { $target } sees it
 nothing-fires = no weapon is declared against { $target }
+not-a-ranged-weapon = { $weapon } has no range and is not fired
 
 ## Situation files
 unit-without-list = `unit` needs `list` beside it: the army list it stands in
@@ -293,3 +300,8 @@ distance-missing = how far is the target from { $weapon }? Say `distance = 18`
 unknown-edition = there is no edition { $edition }; there are { $known }
 unknown-reading = there is no reading { $reading }; there are { $known }
 unknown-option = { $reading } cannot be { $option }; it can be { $known }
+rule-needs-number = { $rule } needs a number from { $least } to { $most } in brackets
+weapon-named-twice = { $weapon } is named twice
+weapon-not-limited = { $weapon } has no Limited rule, so it cannot be used up
+held-back-and-fired = { $weapon } is held back and fired at the same time
+pick-is-nobody = { $target } has no { $pick } to pick

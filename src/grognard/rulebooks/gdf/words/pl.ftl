@@ -152,3 +152,174 @@ schema-attack-distance = Jedna odległość albo po jednej na każdą broń.
 schema-attack-firing = Ile egzemplarzy każdej broni widzi cel i do niego sięga; jeśli tego brak, to wszystkie.
 schema-attack-held-back = Bronie, które nie strzelają.
 schema-attack-used = Bronie Limited, które już w tej grze strzelały.
+
+## Questions and results
+book = Grimdark Future
+stage-shooter = Strzelająca jednostka
+stage-targets = Cele
+stage-sight = Linia widzenia
+stage-range = Zasięg broni
+stage-attacks = Liczba ataków
+stage-quality = Test Quality
+stage-extra = Dodatkowe ataki
+stage-defense = Rzut Defense
+stage-re-roll = Powtórzony rzut Defense
+stage-ignore = Ignorowanie ran
+stage-wounds = Rany i polegli
+stage-morale = Morale
+stage-own-ignore = Ignorowanie własnych ran
+stage-own-morale = Własne morale
+dice-count = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+ask-quality = { dice-count }, trafia { $need }+
+ask-extra = jeszcze { dice-count }, trafia { $need }+
+ask-defense = { dice-count }, blokuje { $need }+{ $ap ->
+    [0] {""}
+   *[other] {" "}(AP { $ap })
+}
+ask-re-roll = { dice-count } jeszcze raz, blokuje { $need }+
+ask-ignore = { dice-count }, { $need }+ ignoruje ranę
+ask-morale = { dice-count }, zdaje { $need }+
+ask-own-ignore = { dice-count }, { $need }+ ignoruje ranę strzelających
+ask-own-morale = { dice-count }, { $need }+ zdaje za strzelających
+good-quality = { $good ->
+    [one] { $good } trafienie
+    [few] { $good } trafienia
+    [many] { $good } trafień
+   *[other] { $good } trafienia
+}
+good-extra = { $good ->
+    [one] { $good } trafienie
+    [few] { $good } trafienia
+    [many] { $good } trafień
+   *[other] { $good } trafienia
+}
+good-defense = zablokowane: { $good }
+good-re-roll = zablokowane: { $good }
+good-ignore = zignorowane: { $good }
+good-morale = { $good ->
+    [0] nieudany
+   *[other] udany
+}
+good-own-ignore = zignorowane: { $good }
+good-own-morale = { $good ->
+    [0] nieudany
+   *[other] udany
+}
+action-hold = Hold
+action-advance = Advance
+action-rush = Rush
+action-charge = Charge
+shooter = { $unit } ({ $action ->
+    [hold] { action-hold }
+    [advance] { action-advance }
+    [rush] { action-rush }
+   *[charge] { action-charge }
+})
+target = { $target }, { $models ->
+    [one] { $models } model
+    [few] { $models } modele
+    [many] { $models } modeli
+   *[other] { $models } modelu
+}
+all-see = każdy strzelający model widzi swój cel
+in-range = { $weapon } z { $distance }: { $target } w zasięgu
+left-out-out-of-range = { $copies } × { $weapon } milczy: { $target } jest o { $distance }, zasięg to { $range }
+left-out-not-seen = { $copies } × { $weapon } nie widzi lub nie sięga celu { $target } i milczy
+left-out-held-back = { $copies } × { $weapon } nie strzela z wyboru
+left-out-used-up = { $copies } × { $weapon } jest już zużyte
+attacks = { $copies } × { $weapon }: { $copies } × A{ $each } = { $attacks ->
+    [one] { $attacks } atak
+    [few] { $attacks } ataki
+    [many] { $attacks } ataków
+   *[other] { $attacks } ataku
+}
+wounds = { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+}, { $removed ->
+    [one] usunięty { $removed } model
+    [few] usunięte { $removed } modele
+    [many] usunięto { $removed } modeli
+   *[other] usunięto { $removed } modelu
+}
+destroyed = jednostka jest zniszczona
+left = { $models ->
+    [one] pozostał { $models } model
+    [few] pozostały { $models } modele
+    [many] pozostało { $models } modeli
+   *[other] pozostało { $models } modelu
+}{ $marked ->
+    [0] {""}
+    [one] , zaznaczona { $marked } rana
+    [few] , zaznaczone { $marked } rany
+    [many] , zaznaczono { $marked } ran
+   *[other] , zaznaczono { $marked } rany
+}
+no-morale-test = test nie jest potrzebny
+morale-passed = test zdany
+morale-failed = jednostka jest Shaken
+measure-hits = trafienia
+measure-wounds = rany
+measure-models_removed = usunięte modele
+measure-wounds_left = rany na modelach
+measure-morale_test = test morale
+measure-shaken = Shaken
+measure-destroyed = zniszczenie
+measure-own_losses = własne straty
+measure-own_morale_test = własny test morale
+measure-own_shaken = strzelający Shaken
+summary = Średnio trafień: { $hits }, ran: { $wounds }, usuniętych modeli: { $models_removed }; szansa na zniszczenie { $target } to { $destroyed }.
+reason-quality = trafienie bronią { $of }
+reason-defense = blokowanie { $of }
+reason-defense-six = blokowanie naturalnej 6 z { $of }
+reason-blast = trafienia { $of }
+reason-deadly = niezablokowane trafienia { $of }
+reason-six = naturalna 6 na trafienie z { $of }
+reason-line-blast = { $field }: każde liczy się { $end } razy
+reason-line-deadly = { $field }: po { $end } ran na jednym modelu
+reason-line-six = { $field }: o { $end } więcej
+reason-line = { $field }: zamiast { $start }+ potrzeba { $end }+
+reason-change = { $slug } { $change }
+
+## Refusals
+shaken-is-idle = { $unit } jest Shaken i spędza aktywację bezczynnie
+already-activated = { $unit } ma już aktywację w tej rundzie za sobą
+no-shooting-after = po { $action ->
+    [rush] { action-rush }
+   *[charge] { action-charge }
+} nikt nie strzela; strzela się po Hold albo Advance
+too-many-targets = cele: { $targets }; jednostka strzela najwyżej do dwóch
+friendly-target = { $target } to własna jednostka; celem jest wróg
+no-ranged-weapon = { $unit } nie ma broni strzeleckiej
+already-used = { $weapon } ma zasadę Limited i zostało już użyte
+one-kind-two-targets = wszystkie { $weapon } strzelają do jednego celu
+out-of-range = { $target } jest o { $distance }; { $weapon } sięga { $range }
+target-not-seen = żaden model, który mógłby strzelać do { $target }, go nie widzi
+nothing-fires = do { $target } nie skierowano żadnej broni
+not-a-ranged-weapon = { $weapon } nie ma zasięgu i nie strzela
+
+## Situation files
+unit-without-list = przy `unit` musi stać `list`: lista armii, w której jest ta jednostka
+more-than-started = żyje { $got } modeli, więcej niż na początku
+wounds-do-not-fit = rany { $got } nie pasują do modeli ({ $models }) z Tough({ $tough }): żywy model ma ich mniej niż Tough
+list-not-readable = nie można odczytać listy { $list }; ścieżka liczy się od tego pliku
+unit-not-in-list = na liście nie ma { $unit }; są: { $known }
+weapon-ambiguous = { $weapon } pasuje do kilku broni; podaj numer: { $known }
+weapon-unknown = jednostka nie ma broni { $weapon }; ma: { $known }
+division-missing = przy dwóch celach napisz `fired_by = [1, 2]` dla { $target }: które bronie do niego strzelają
+distance-missing = jak daleko jest cel od { $weapon }? Napisz `distance = 18`
+unknown-edition = nie ma edycji { $edition }; są { $known }
+unknown-reading = nie ma interpretacji { $reading }; są { $known }
+unknown-option = { $reading } nie może być { $option }; może być { $known }
+rule-needs-number = { $rule } wymaga w nawiasie liczby od { $least } do { $most }
+weapon-named-twice = { $weapon } podano dwa razy
+weapon-not-limited = { $weapon } nie ma zasady Limited, więc nie może być zużyte
+held-back-and-fired = { $weapon } ma jednocześnie strzelać i nie strzelać
+pick-is-nobody = { $target } nie ma takiego modelu do wskazania: { $pick }

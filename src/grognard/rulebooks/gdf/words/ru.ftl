@@ -152,3 +152,174 @@ schema-attack-distance = Одно расстояние или по одному 
 schema-attack-firing = Сколько единиц каждого оружия видит цель и достаёт до неё; если не указано, все.
 schema-attack-held-back = Оружие, которое не стреляет.
 schema-attack-used = Оружие Limited, которое уже стреляло в этой игре.
+
+## Questions and results
+book = Grimdark Future
+stage-shooter = Стреляющий отряд
+stage-targets = Цели
+stage-sight = Линия видимости
+stage-range = Дальность
+stage-attacks = Число атак
+stage-quality = Проверка Quality
+stage-extra = Дополнительные атаки
+stage-defense = Бросок Defense
+stage-re-roll = Повторный бросок Defense
+stage-ignore = Игнорирование ран
+stage-wounds = Раны и потери
+stage-morale = Мораль
+stage-own-ignore = Игнорирование своих ран
+stage-own-morale = Своя мораль
+dice-count = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+ask-quality = { dice-count }, попадает { $need }+
+ask-extra = ещё { dice-count }, попадает { $need }+
+ask-defense = { dice-count }, отбивает { $need }+{ $ap ->
+    [0] {""}
+   *[other] {" "}(AP { $ap })
+}
+ask-re-roll = { dice-count } заново, отбивает { $need }+
+ask-ignore = { dice-count }, { $need }+ игнорирует рану
+ask-morale = { dice-count }, проходит { $need }+
+ask-own-ignore = { dice-count }, { $need }+ игнорирует рану стрелков
+ask-own-morale = { dice-count }, { $need }+ проходит за стрелков
+good-quality = { $good ->
+    [one] { $good } попадание
+    [few] { $good } попадания
+    [many] { $good } попаданий
+   *[other] { $good } попадания
+}
+good-extra = { $good ->
+    [one] { $good } попадание
+    [few] { $good } попадания
+    [many] { $good } попаданий
+   *[other] { $good } попадания
+}
+good-defense = отбито: { $good }
+good-re-roll = отбито: { $good }
+good-ignore = проигнорировано: { $good }
+good-morale = { $good ->
+    [0] провал
+   *[other] успех
+}
+good-own-ignore = проигнорировано: { $good }
+good-own-morale = { $good ->
+    [0] провал
+   *[other] успех
+}
+action-hold = Hold
+action-advance = Advance
+action-rush = Rush
+action-charge = Charge
+shooter = { $unit } ({ $action ->
+    [hold] { action-hold }
+    [advance] { action-advance }
+    [rush] { action-rush }
+   *[charge] { action-charge }
+})
+target = { $target }, { $models ->
+    [one] { $models } модель
+    [few] { $models } модели
+    [many] { $models } моделей
+   *[other] { $models } модели
+}
+all-see = каждая стреляющая модель видит свою цель
+in-range = { $weapon } с { $distance }: { $target } в пределах дальности
+left-out-out-of-range = { $copies } × { $weapon } молчит: до { $target } { $distance }, дальность { $range }
+left-out-not-seen = { $copies } × { $weapon } не видит или не достаёт { $target } и молчит
+left-out-held-back = { $copies } × { $weapon } не стреляет по решению игрока
+left-out-used-up = { $copies } × { $weapon } уже израсходовано
+attacks = { $copies } × { $weapon }: { $copies } × A{ $each } = { $attacks ->
+    [one] { $attacks } атака
+    [few] { $attacks } атаки
+    [many] { $attacks } атак
+   *[other] { $attacks } атаки
+}
+wounds = { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+    [many] { $wounds } ран
+   *[other] { $wounds } раны
+}, { $removed ->
+    [one] убрана { $removed } модель
+    [few] убраны { $removed } модели
+    [many] убрано { $removed } моделей
+   *[other] убрано { $removed } модели
+}
+destroyed = отряд уничтожен
+left = { $models ->
+    [one] осталась { $models } модель
+    [few] остались { $models } модели
+    [many] осталось { $models } моделей
+   *[other] осталось { $models } модели
+}{ $marked ->
+    [0] {""}
+    [one] , отмечена { $marked } рана
+    [few] , отмечены { $marked } раны
+    [many] , отмечено { $marked } ран
+   *[other] , отмечено { $marked } раны
+}
+no-morale-test = проверка не нужна
+morale-passed = проверка пройдена
+morale-failed = отряд становится Shaken
+measure-hits = попадания
+measure-wounds = раны
+measure-models_removed = убранные модели
+measure-wounds_left = раны на моделях
+measure-morale_test = проверка морали
+measure-shaken = Shaken
+measure-destroyed = уничтожение
+measure-own_losses = свои потери
+measure-own_morale_test = своя проверка морали
+measure-own_shaken = стрелки Shaken
+summary = В среднем попаданий: { $hits }, ран: { $wounds }, убранных моделей: { $models_removed }; шанс уничтожить { $target } — { $destroyed }.
+reason-quality = попадание оружием { $of }
+reason-defense = защита от { $of }
+reason-defense-six = защита от натуральной 6 из { $of }
+reason-blast = попадания { $of }
+reason-deadly = неотбитые попадания { $of }
+reason-six = натуральная 6 на попадание из { $of }
+reason-line-blast = { $field }: каждое считается { $end } раз
+reason-line-deadly = { $field }: по { $end } ран на одной модели
+reason-line-six = { $field }: ещё { $end }
+reason-line = { $field }: вместо { $start }+ нужно { $end }+
+reason-change = { $slug } { $change }
+
+## Refusals
+shaken-is-idle = { $unit } в состоянии Shaken и проводит активацию в бездействии
+already-activated = { $unit } в этом раунде уже активировался
+no-shooting-after = после { $action ->
+    [rush] { action-rush }
+   *[charge] { action-charge }
+} не стреляют; стреляют после Hold или Advance
+too-many-targets = целей { $targets }; отряд стреляет не больше чем по двум
+friendly-target = { $target } — свой отряд; цель должна быть вражеской
+no-ranged-weapon = у { $unit } нет стрелкового оружия
+already-used = { $weapon } имеет правило Limited и уже использовано
+one-kind-two-targets = все { $weapon } стреляют по одной цели
+out-of-range = до { $target } { $distance }; { $weapon } достаёт на { $range }
+target-not-seen = ни одна модель, которая могла бы стрелять по { $target }, его не видит
+nothing-fires = против { $target } не заявлено никакого оружия
+not-a-ranged-weapon = у { $weapon } нет дальности, им не стреляют
+
+## Situation files
+unit-without-list = рядом с `unit` нужно `list`: список армии, в котором стоит отряд
+more-than-started = в живых { $got }, больше, чем было вначале
+wounds-do-not-fit = раны { $got } не подходят моделям ({ $models }) с Tough({ $tough }): у живой модели их меньше, чем Tough
+list-not-readable = список { $list } не читается; путь считается от этого файла
+unit-not-in-list = в списке нет { $unit }; есть { $known }
+weapon-ambiguous = { $weapon } подходит к нескольким видам оружия; укажите номер: { $known }
+weapon-unknown = у отряда нет { $weapon }; есть { $known }
+division-missing = при двух целях напишите `fired_by = [1, 2]` для { $target }: какое оружие стреляет по ней
+distance-missing = как далеко цель от { $weapon }? Напишите `distance = 18`
+unknown-edition = нет редакции { $edition }; есть { $known }
+unknown-reading = нет толкования { $reading }; есть { $known }
+unknown-option = { $reading } не может быть { $option }; может быть { $known }
+rule-needs-number = { $rule } требует в скобках числа от { $least } до { $most }
+weapon-named-twice = { $weapon } названо дважды
+weapon-not-limited = у { $weapon } нет правила Limited, израсходовать его нельзя
+held-back-and-fired = { $weapon } и стреляет, и не стреляет
+pick-is-nobody = у { $target } нет такой модели: { $pick }
