@@ -1,0 +1,252 @@
+"""Endless chains against what can be worked out by hand, and against twins that end where it no longer matters."""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+
+from core.brute import brute_force
+from core.summing import chances
+from grognard.core.asking import Each, Rule, each, step, tell, through, throw
+from grognard.core.dice import D3, D6, Dice, Reading, dice
+from grognard.core.errors import EndlessChain
+from grognard.core.exact import exactly
+
+SIXTH = Fraction(1, 6)
+SIX: Reading[bool] = D6.read_as(lambda face: face == 6)
+COIN: Reading[int] = dice("D2", 2).read_as(lambda face: face - 1)
+
+
+def burst(links: int | None) -> Rule[int]:
+    """A six is one more and goes on; with `links` it goes on only so often."""
+    if not (yield from throw(SIX, "burst")):
+        return 0
+    if links == 0:
+        return 1
+    return 1 + (yield from each((1, burst, (None if links is None else links - 1,))))
+
+
+def bursts(n: int, cap: int | None, links: int | None = None) -> Each[int]:
+    return each((n, burst, (links,)), cap=cap)
+
+
+def test_a_chain_is_geometric() -> None:
+    odds = exactly(bursts, 1, 4)
+    assert chances(odds) == {**{k: SIXTH**k * (1 - SIXTH) for k in range(4)}, 4: SIXTH**4}
+    assert odds.open
+    assert odds.cap == 4
+    assert odds.label(4) == "4+"
+
+
+def test_its_mean_is_that_without_the_cap() -> None:
+    for cap in (1, 2, 9):
+        assert exactly(bursts, 1, cap).mean == Fraction(1, 5)
+        assert exactly(bursts, 7, cap).mean == Fraction(7, 5)
+
+
+@pytest.mark.parametrize(("n", "cap"), [(2, 1), (2, 3), (3, 2)])
+def test_several_chains_are_their_twins(n: int, cap: int) -> None:
+    assert chances(exactly(bursts, n, cap)) == brute_force(bursts, n, cap, cap)
+
+
+def exploding() -> Rule[int]:
+    """A six is thrown again and added."""
+    face = yield from throw(D6.faces(), "burst")
+    if face == 6:
+        return 6 + (yield from each((1, exploding, ())))
+    return face
+
+
+def explosions(n: int, cap: int) -> Each[int]:
+    return each((n, exploding, ()), cap=cap)
+
+
+def test_an_exploding_die_by_hand() -> None:
+    odds = exactly(explosions, 1, 14)
+    assert odds.mean == Fraction(21, 5)
+    assert [odds[k] for k in (1, 5, 6, 7, 11, 12, 13)] == [SIXTH, SIXTH, 0, SIXTH**2, SIXTH**2, 0, SIXTH**3]
+    assert odds[14] == SIXTH**2 - SIXTH**3
+    assert exactly(explosions, 3, 5).mean == Fraction(63, 5)
+
+
+SIDES = Dice("symbols", ("S", "SR", "B", "-"))
+SHOWN: Reading[str] = SIDES.faces()
+
+
+def symbol(links: int | None) -> Rule[tuple[int, int]]:
+    """Successes and boons; `R` goes on. A twin ends on one of the three other sides, each equally likely."""
+    side = yield from throw(SHOWN, "pool")
+    if side != "SR":
+        return int(side == "S"), int(side == "B")
+    if links == 0:
+        last = yield from throw(D3.faces(), "last")
+        return 1 + (last == 1), int(last == 2)
+    more = yield from each((1, symbol, (None if links is None else links - 1,)), zero=(0, 0))
+    return 1 + more[0], more[1]
+
+
+def trouble() -> Rule[tuple[int, int]]:
+    failed = yield from throw(COIN, "pool")
+    return -failed, -failed
+
+
+def pool(n: int, troubles: int, caps: tuple[int | None, int | None], links: int | None) -> Each[tuple[int, int]]:
+    return each((n, symbol, (links,)), (troubles, trouble, ()), zero=(0, 0), cap=caps)
+
+
+@pytest.mark.parametrize(("n", "troubles", "cap", "links"), [(1, 0, 2, 1), (2, 0, 1, 1), (1, 2, 1, 2), (2, 1, 2, 2)])
+def test_nothing_in_the_bag_undoes_a_cap(n: int, troubles: int, cap: int, links: int) -> None:
+    """`links` is as far as successes can matter when every trouble takes one away."""
+    odds = exactly(pool, n, troubles, (cap, None), None)
+    assert chances(odds) == brute_force(pool, n, troubles, (cap, None), links)
+    assert odds.cap == (cap, None)
+
+
+def test_means_of_a_vector_are_known_place_by_place() -> None:
+    odds = exactly(pool, 2, 3, (2, None), None)
+    # a symbol's successes are s = (1 + (1 + s)) / 4 = 2/3, its boons b = (1 + b) / 4 = 1/3
+    assert odds.marginal(0).mean == Fraction(4, 3) - Fraction(3, 2)
+    assert odds.marginal(1).mean == Fraction(2, 3) - Fraction(3, 2)
+    assert odds.marginal(0).open
+    assert not odds.marginal(1).open
+
+
+def climbing() -> Rule[int]:
+    """A chain that ends by itself: no more than three."""
+    if not (yield from throw(SIX, "burst")):
+        return 0
+    return min(3, 1 + (yield from each((1, climbing, ()))))
+
+
+def test_a_chain_whose_results_end_needs_no_cap() -> None:
+    odds = exactly(climbing)
+    assert chances(odds) == {**{k: SIXTH**k * (1 - SIXTH) for k in range(3)}, 3: SIXTH**3}
+    assert not odds.open
+    assert odds.mean == SIXTH + SIXTH**2 + SIXTH**3
+
+
+def into(state: int, total: int) -> int:
+    return state + 10 * total
+
+
+def after_a_chain(cap: int) -> Rule[int]:
+    """A chain asked in a step, its sum taken in at once."""
+    return (yield from through(1, Each(((2, burst, (None,)),), into, None, 0, cap, together=True), step(plus_coin)))
+
+
+def plus_coin(state: int) -> Rule[int]:
+    return state + (yield from throw(COIN, "coin"))
+
+
+def test_a_chain_in_a_step() -> None:
+    expected = {
+        1 + 10 * k + coin: chance / 2 for k, chance in chances(exactly(bursts, 2, 2)).items() for coin in (0, 1)
+    }
+    odds = exactly(after_a_chain, 2)
+    assert chances(odds) == expected
+    assert odds.open
+
+
+# What has no exact answer.
+
+
+def two_more() -> Rule[int]:
+    if not (yield from throw(SIX, "burst")):
+        return 0
+    return 1 + (yield from each((2, two_more, ()), cap=3))
+
+
+def more_and_a_coin() -> Rule[int]:
+    if not (yield from throw(SIX, "burst")):
+        return 0
+    return 1 + (yield from each((1, more_and_a_coin, ()), (1, coin, ()), cap=3))
+
+
+def coin() -> Rule[int]:
+    return (yield from throw(COIN, "coin"))
+
+
+@pytest.mark.parametrize("life", [two_more, more_and_a_coin])
+def test_a_chain_asks_for_one_more_of_itself_and_nothing_else(life: Callable[[], Rule[int]]) -> None:
+    with pytest.raises(EndlessChain) as refused:
+        exactly(lambda: each((1, life, ()), cap=3))
+    assert refused.value.key == "endless-chain-branches"
+    assert refused.value.facts["life"] == life.__name__
+
+
+def added(state: int, result: int) -> int:
+    return state + result
+
+
+def test_without_a_cap_a_chain_does_not_end() -> None:
+    for rule in (
+        lambda: bursts(1, None),
+        lambda: bursts(2, None),
+        lambda: burst(None),
+        lambda: Each(((1, burst, (None,)),), added, 0),
+        lambda: each((1, symbol, (None,)), zero=(0, 0), cap=(None, 4)),
+    ):
+        with pytest.raises(EndlessChain):
+            exactly(rule)
+
+
+def swinging() -> Rule[int]:
+    """A chain whose results lead back to themselves."""
+    if (yield from throw(COIN, "coin")):
+        return 1
+    return 3 - (yield from each((1, swinging, ())))
+
+
+def test_results_that_lead_back_to_themselves_are_not_solved() -> None:
+    with pytest.raises(EndlessChain, match="circular"):
+        exactly(lambda: each((1, swinging, ()), cap=9))
+
+
+def test_a_chain_that_failed_leaves_nothing_behind() -> None:
+    for _ in range(2):
+        with pytest.raises(EndlessChain):
+            exactly(bursts, 3, None)
+        assert exactly(bursts, 1, 1) == exactly(lambda: bursts(1, 1))
+        assert chances(exactly(bursts, 1, 1)) == {0: 1 - SIXTH, 1: SIXTH}
+
+
+# Watched.
+
+
+def told_at_the_end() -> Rule[int]:
+    if (yield from throw(SIX, "burst")):
+        return 1 + (yield from each((1, told_at_the_end, ())))
+    is_boon = yield from throw(COIN, "boon")
+    yield from tell("boons", is_boon)
+    return 0
+
+
+def told_on_the_way() -> Rule[int]:
+    if not (yield from throw(SIX, "burst")):
+        return 0
+    yield from tell("bursts")
+    return 1 + (yield from each((1, told_on_the_way, ())))
+
+
+def test_a_watched_chain() -> None:
+    odds = exactly(lambda: each((2, told_at_the_end, ()), cap=2), watch=("boons", "never"))
+    both = {0: Fraction(25, 36), 1: 2 * Fraction(5, 6) * Fraction(5, 36), 2: Fraction(2, 27)}
+    assert chances(odds) == {
+        (k, (boons, 0)): chance * Fraction((1, 2, 1)[boons], 4) for k, chance in both.items() for boons in range(3)
+    }
+
+
+def test_watching_what_a_chain_does_not_tell_changes_nothing() -> None:
+    odds = exactly(bursts, 2, 3, watch=("nothing",))
+    assert {result: chance for (result, _), chance in chances(odds).items()} == chances(exactly(bursts, 2, 3))
+    assert {told for _, told in odds.weights} == {(0,)}
+
+
+def test_a_count_without_end_is_not_cut_off() -> None:
+    with pytest.raises(EndlessChain):
+        exactly(lambda: each((1, told_on_the_way, ()), cap=2), watch=("bursts",))
+    assert chances(exactly(lambda: each((1, told_on_the_way, ()), cap=2), watch=("others",))) == {
+        (0, (0,)): 1 - SIXTH,
+        (1, (0,)): SIXTH - SIXTH**2,
+        (2, (0,)): SIXTH**2,
+    }
