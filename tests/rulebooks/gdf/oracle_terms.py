@@ -156,15 +156,17 @@ def _sixes(t: Terms, scene: Scene, names: set[str]) -> None:
 
 
 def _piercing(t: Terms, gun: Gun, names: set[str], facing: tuple[int, int, bool], scene: Scene) -> None:
+    """AP(n) states how much, the greatest counts; AP(+n) adds to it; a Fortified target takes one off in the end."""
     tough, defense, is_fortified = facing
-    t.ap = rating(gun.rules, "AP")
-    if "Hazardous" in names:
-        t.ap = max(t.ap, 4)
-    t.ap += ("Point-Blank Piercing" in names and scene.distance <= 12) + 2 * ("Shatter" in names and tough >= 3)
-    t.ap += 4 * ("Tear" in names and tough >= 9) + 2 * ("Disintegrate" in names and defense in (2, 3))
-    t.six_ap = t.ap + 2 * ("Crack" in names) + 4 * ("Destructive" in names)
-    if "Rending" in names:
-        t.six_ap = max(4, t.six_ap) if scene.edition in ("2.12", "3.4") else t.six_ap + 4
+    stated = max(rating(gun.rules, "AP"), 4 * ("Hazardous" in names))
+    more = ("Point-Blank Piercing" in names and scene.distance <= 12) + 2 * ("Shatter" in names and tough >= 3)
+    more += 4 * ("Tear" in names and tough >= 9) + 2 * ("Disintegrate" in names and defense in (2, 3))
+    six, six_more = stated, 2 * ("Crack" in names) + 4 * ("Destructive" in names)
+    if "Rending" in names and scene.edition in ("2.12", "3.4"):
+        six = max(4, stated)
+    elif "Rending" in names:
+        six_more += 4
+    t.ap, t.six_ap = stated + more, six + more + six_more
     if is_fortified:
         t.ap, t.six_ap = max(0, t.ap - 1), max(0, t.six_ap - 1)
 
