@@ -33,8 +33,12 @@ def outlook(book: Rulebook, priced: Priced) -> Outlook:
 
 def priced_part(part: Part, policies: dict[str, Any]) -> Iterable[tuple[str, Value]]:
     """Return each measure of one independent part: from its result, or from what is told on the way."""
+    tallies = {tally.key: tally for tally in part.tallies}
     for measure in part.measures:
-        if measure.read is None:
+        tally = tallies.get(measure.key)
+        if tally is not None:
+            yield measure.key, _value(measure, exactly(tally.rule, *tally.args, policies=policies))
+        elif measure.read is None:
             told = exactly(part.rule, *part.args, watch=(measure.key,), policies=policies)
             yield measure.key, _value(measure, told.map(lambda outcome: outcome[1][0]))
         else:

@@ -43,6 +43,12 @@ _SPECIALS = (
     "stealth", "sturdy", "surge", "takedown", "targeting-visor", "tear", "unstoppable",
 )  # fmt: skip
 
+_DEFENDERS = (
+    "armor", "artillery-target", "defense", "entrenched", "evasive", "fearless", "fortified", "plaguebound",
+    "protected",
+    "regeneration", "resistance", "self-repair", "shielded", "stealth", "sturdy",
+)  # fmt: skip
+
 _ELSEWHERE = {
     "fearless": "morale.morale",
     "fortified": "resolution._defense",

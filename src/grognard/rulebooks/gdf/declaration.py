@@ -22,6 +22,10 @@ from grognard.rulebooks.gdf.units import Side, short, tough_models
 __all__ = ["Carried", "Shot", "carried", "declared", "reach"]
 
 
+MOST_ATTACKS = 1_000
+"""More attacks than this from one weapon kind are a slip of the pen."""
+
+
 class Carried(msgspec.Struct, frozen=True):
     """A weapon of the shooting unit, and whether its joined hero carries it."""
 
@@ -241,6 +245,9 @@ def _shots(d: Declaration, number: int, target: Side, places: list[int], firing:
         longest = reach(d.side, weapon)
         if distance > longest:
             d.left_out.append(LeftOut(weapon.text, target.name, copies, "out-of-range", distance, longest))
+        elif copies * weapon.weapon.profile.attacks > MOST_ATTACKS:
+            facts: dict[str, Fact] = {"weapon": weapon.text, "most": MOST_ATTACKS}
+            d.problem(("attacker", "weapons"), "too-many-attacks", **facts)
         elif copies > 0:
             yield Shot(weapon, copies, distance)
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from grognard.core.asking import Each, Rule, Step, step, through
+from grognard.core.asking import Each, Life, Rule, Step, each, step, through
 from grognard.core.documents import Document, Problem, convert
 from grognard.core.refusals import Refusal
-from grognard.core.rulebook import Measure, Part, Priced
+from grognard.core.rulebook import Measure, Part, Priced, Tally
 from grognard.rulebooks.gdf.declaration import Declaration, declared, texts
 from grognard.rulebooks.gdf.document import SituationText
 from grognard.rulebooks.gdf.editions import EDITIONS
@@ -17,7 +17,7 @@ from grognard.rulebooks.gdf.folding import Folding
 from grognard.rulebooks.gdf.hazard import own_losses, take_own
 from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
 from grognard.rulebooks.gdf.readings import READINGS
-from grognard.rulebooks.gdf.shooting import Group, fire
+from grognard.rulebooks.gdf.shooting import Group, fire, hits_of, wounds_of
 from grognard.rulebooks.gdf.situation import Situation, TargetSituation
 from grognard.rulebooks.gdf.takedown import Pick, take_down
 from grognard.rulebooks.gdf.telling import after, before, report
@@ -104,7 +104,7 @@ def parts(situation: Situation) -> Priced:
     found = [
         Part(
             target.name, target.name, assault, (target.unit, _numbers(target), target.nerve), MEASURES,
-            lines=after, report=report,
+            tallies=_tallies(target), lines=after, report=report,
         )
         for target in situation.targets
     ]  # fmt: skip
@@ -129,6 +129,18 @@ Fire = tuple[tuple[Group, Pick | None], ...]
 
 def _numbers(target: TargetSituation) -> Fire:
     return tuple((group.group, group.pick) for group in target.groups)
+
+
+def _tallies(target: TargetSituation) -> tuple[Tally, ...]:
+    """Return hits and wounds as sums of lives, unless who is left changes what blocks."""
+    groups = tuple(group.group for group in target.groups)
+    hits = Tally("hits", tally, (hits_of, groups))
+    return (hits,) if any(group.alone for group in groups) else (hits, Tally("wounds", tally, (wounds_of, groups)))
+
+
+def tally(life: Life[int], groups: tuple[Group, ...]) -> Each[int]:
+    """Add up one count over every attack of every group."""
+    return each(*((group.attacks, life, (group,)) for group in groups))
 
 
 def assault(unit: Unit, groups: Fire, nerve: Nerve) -> Rule[Aftermath]:

@@ -36,7 +36,7 @@ def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> t
     """Return the dice of an attack and why they need what they need; `of` names the weapon in the reasons."""
     hit = _to_hit(attack, readings, of)
     need = summed(attack.quality, hit)
-    plain, six = (_defense(attack, c, of, is_six=is_six) for is_six in (False, True))
+    plain, six = (_defense(attack, c, readings, of, is_six=is_six) for is_six in (False, True))
     stopped = _blocking(attack, plain, readings, is_six=False)
     six_stopped = _blocking(attack, six, readings, is_six=True)
     sixes = bool(attack.six_hits or attack.six_attacks or stopped != six_stopped)
@@ -64,16 +64,25 @@ def _to_hit(attack: Attack, readings: Readings, of: str) -> tuple[Reason, ...]:
     total = sum(change for _, change in changes)
     if readings["hit-cap"] == "one" and abs(total) > 1:
         changes.append(("gdf-12", (1 if total > 0 else -1) - total))
-    return changed("quality", attack.quality, [*fixed, *changes], of)
+    return changed("quality", attack.quality, _within([*fixed, *changes], attack.quality, "gdf-11"), of)
 
 
-def _defense(attack: Attack, c: Circumstances, of: str, *, is_six: bool) -> tuple[Reason, ...]:
+def _within(changes: list[Change], start: int, citation: str) -> list[Change]:
+    """Add what keeps a need from 2 to 6: a natural 6 succeeds and a natural 1 fails whatever it is (rules 11, 13)."""
+    need = start + sum(change for _, change in changes)
+    kept = min(max(need, 2), 6)
+    return changes if kept == need else [*changes, (citation, kept - need)]
+
+
+def _defense(attack: Attack, c: Circumstances, readings: Readings, of: str, *, is_six: bool) -> tuple[Reason, ...]:
     """Return what changes the Defense a die needs: AP adds to it, cover and shields take off (rules 13–15)."""
     changes = [(attack.defense_by, attack.defense_is - attack.defense)] if attack.defense_by else []
     changes += _piercing(attack, is_six=is_six)
     changes += [(slug, -change) for slug, change in attack.block]
     if c.cover != "none" and not attack.ignores_cover:
         changes.append(("gdf-15", -1))
+    if readings["natural-defense"] == "as-quality":
+        changes = _within(changes, attack.defense, "gdf-13")
     return changed("defense", attack.defense, changes, of)
 
 

@@ -11,7 +11,7 @@ from grognard.core.asking import Each, Life, Rule, Step, Throw, each, step, tell
 from grognard.rulebooks.gdf.rolls import BLOCK, IGNORE, MISS, ONE, SIX
 from grognard.rulebooks.gdf.wounds import Unit, allocate, suffer
 
-__all__ = ["Blocking", "Group", "fire", "lasting"]
+__all__ = ["Blocking", "Group", "fire", "hits_of", "lasting", "wounds_of"]
 
 V = TypeVar("V", bound=Hashable)
 Unblocked = tuple[int, int, int, int]
@@ -167,6 +167,25 @@ def one_hit(unit: Unit, g: Group, is_six: int) -> Rule[Unit]:
     if g.deadly > 1:
         return (yield from take_packets(unit, g, (yield from unblocked(pair[is_six]))))
     return suffer(unit, (yield from wound(pair[is_six])))
+
+
+def hits_of(g: Group) -> Rule[int]:
+    """Count the hits of one attack, whatever they do."""
+    plain, six = yield from hits(g)
+    return plain + six
+
+
+def wounds_of(g: Group) -> Rule[int]:
+    """Count the wounds of one attack, whoever takes them."""
+    if g.deadly == 1:
+        return (yield from attack(g, wound, 0))
+    ignorable, ignorable_shreds, sure, sure_shreds = yield from attack(g, unblocked, (0, 0, 0, 0))
+    rolls = g.plain.to_ignore or g.six.to_ignore
+    wounds = (
+        (sure * g.deadly + sure_shreds, lasting, ((),)),
+        (ignorable * g.deadly + ignorable_shreds, lasting, (rolls,)),
+    )
+    return (yield from each(*wounds))
 
 
 def _take(unit: Unit, taken: tuple[int, int]) -> Unit:

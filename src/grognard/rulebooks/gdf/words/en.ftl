@@ -305,3 +305,4 @@ weapon-named-twice = { $weapon } is named twice
 weapon-not-limited = { $weapon } has no Limited rule, so it cannot be used up
 held-back-and-fired = { $weapon } is held back and fired at the same time
 pick-is-nobody = { $target } has no { $pick } to pick
+too-many-attacks = { $weapon } makes more than { $most } attacks

@@ -323,3 +323,4 @@ weapon-named-twice = { $weapon } podano dwa razy
 weapon-not-limited = { $weapon } nie ma zasady Limited, więc nie może być zużyte
 held-back-and-fired = { $weapon } ma jednocześnie strzelać i nie strzelać
 pick-is-nobody = { $target } nie ma takiego modelu do wskazania: { $pick }
+too-many-attacks = { $weapon } wykonuje ponad { $most } ataków

@@ -323,3 +323,4 @@ weapon-named-twice = { $weapon } названо дважды
 weapon-not-limited = у { $weapon } нет правила Limited, израсходовать его нельзя
 held-back-and-fired = { $weapon } и стреляет, и не стреляет
 pick-is-nobody = у { $target } нет такой модели: { $pick }
+too-many-attacks = { $weapon } делает больше { $most } атак
