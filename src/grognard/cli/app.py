@@ -12,6 +12,7 @@ import typer
 
 from grognard.battle.resolving import resolve as resolve_parts
 from grognard.cli.asking import asked_by_hand
+from grognard.cli.books import print_rules, schema_of
 from grognard.cli.odds_text import odds_lines
 from grognard.cli.output import Exit, Reader
 from grognard.cli.resolve_text import resolution_data, resolution_lines
@@ -19,7 +20,7 @@ from grognard.core.documents import Problem
 from grognard.core.errors import GrognardError
 from grognard.core.loading import Loaded, load_situation
 from grognard.core.refusals import Refusal
-from grognard.core.rulebook import Rulebook
+from grognard.core.rulebook import Rulebook, find
 from grognard.core.sources import Source, by_hand, seeded
 from grognard.i18n import LANGUAGES, language
 from grognard.odds.pricing import outlook
@@ -82,6 +83,32 @@ def resolve(
             reader.line(words.say("cli-seed", {"seed": str(chosen)}))
 
     _with_situation(file, reader, play)
+
+
+@app.command()
+def rules(
+    rulebook: Annotated[str, typer.Argument(help="A rulebook, such as those `grognard rules` names when it is wrong.")],
+    rule: Annotated[str | None, typer.Argument(help="One rule by its slug.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Print the rules of a rulebook, each in our own words, with its source and where it is implemented."""
+    reader = _reader(lang, json)
+    _or_error(reader, lambda: print_rules(find(rulebook), rule, reader))
+
+
+@app.command()
+def schema(rulebook: Annotated[str, typer.Argument(help="A rulebook.")], lang: Lang = None) -> None:
+    """Print the JSON Schema of a rulebook's situation files."""
+    reader = _reader(lang, True)
+    _or_error(reader, lambda: reader.data(schema_of(find(rulebook))))
+
+
+def _or_error(reader: Reader, work: Callable[[], None]) -> None:
+    try:
+        work()
+    except GrognardError as error:
+        raise typer.Exit(reader.error(error)) from None
 
 
 def _source(dice: str | None, seed: int | None, reader: Reader, book: Rulebook) -> Source:
