@@ -49,7 +49,7 @@ class Attack(msgspec.Struct, frozen=True):
     defense_is: int = 0
     defense_by: str = ""
     picks: bool = False
-    six_ap: int = 0
+    six_ap: tuple[Change, ...] = ()
     six_ap_is: int = 0
     six_by: str = ""
     six_hits: int = 0
@@ -67,7 +67,7 @@ class Attack(msgspec.Struct, frozen=True):
     ignores_penalties: bool = False
 
 
-def changing(attack: Attack, roll: Literal["hit", "block", "ap"], citation: str, change: int) -> Attack:
+def changing(attack: Attack, roll: Literal["hit", "block", "ap", "six_ap"], citation: str, change: int) -> Attack:
     """Return the attack with one change more to a roll."""
     changes: tuple[Change, ...] = getattr(attack, roll)
     return msgspec.structs.replace(attack, **{roll: (*changes, (citation, change))})

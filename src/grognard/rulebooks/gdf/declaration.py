@@ -15,7 +15,7 @@ from grognard.core.documents import Document, Place, Problem
 from grognard.core.refusals import Fact, Refusal
 from grognard.rulebooks.gdf.document import Reference, SituationText, TargetText
 from grognard.rulebooks.gdf.editions import wording
-from grognard.rulebooks.gdf.notation import Weapon
+from grognard.rulebooks.gdf.notation import Weapon, read_profile
 from grognard.rulebooks.gdf.situation import LeftOut
 from grognard.rulebooks.gdf.units import Side, short, tough_models
 
@@ -80,10 +80,13 @@ class Declaration:
         if isinstance(reference, int):
             found = [reference - 1] if 1 <= reference <= len(self.weapons) else []
         else:
-            texts = [(str(w.weapon), w.text, w.weapon.profile.name) for w in self.weapons]
-            wanted = reference.strip().casefold()
-            found = [at for at, names in enumerate(texts) if wanted in {name.casefold() for name in names[:2]}]
-            found = found or [at for at, names in enumerate(texts) if names[2].casefold() == wanted]
+            wanted, read = reference.strip().casefold(), read_profile(reference)
+            names = [weapon.weapon.profile.name.casefold() for weapon in self.weapons]
+            found = [at for at, name in enumerate(names) if name == wanted]
+            if isinstance(read, Weapon):
+                same = (read.profile.kind, read.profile.name.casefold())
+                kinds = [weapon.weapon.profile.kind for weapon in self.weapons]
+                found = [at for at, kind in enumerate(zip(kinds, names, strict=True)) if kind == same]
         if len(found) == 1:
             return found[0]
         key = "weapon-ambiguous" if found else "weapon-unknown"

@@ -17,6 +17,7 @@ from grognard.rulebooks.gdf.specials import REGENERATION, SPECIALS
 __all__ = ["Readings", "ignoring", "modified", "resolved"]
 
 Readings = Mapping[str, str]
+STATED_AP = "gdf-14"
 
 
 def modified(attack: Attack, edition: str, rules: Iterable[SpecialRule], c: Circumstances, *, defends: bool) -> Attack:
@@ -87,16 +88,15 @@ def _defense(attack: Attack, c: Circumstances, readings: Readings, of: str, *, i
 
 
 def _piercing(attack: Attack, *, is_six: bool) -> list[Change]:
-    """Return what the AP of a hit comes to, change by change; a Fortified target takes the last of it off (rule 14)."""
-    changes = list(attack.ap)
+    """Return what the AP of a hit comes to: as stated, then what adds to it, then what a target takes off (rule 14)."""
+    changes = [change for change in attack.ap if change[0] == STATED_AP]
+    for citation, least in ((attack.ap_by, attack.ap_is), (attack.six_by if is_six else "", attack.six_ap_is)):
+        stated = sum(change for _, change in changes)
+        if citation and least > stated:
+            changes.append((citation, least - stated))
+    changes += [change for change in attack.ap if change[0] != STATED_AP]
+    changes += attack.six_ap if is_six else ()
     ap = sum(change for _, change in changes)
-    if attack.ap_by and attack.ap_is > ap:
-        changes.append((attack.ap_by, attack.ap_is - ap))
-        ap = attack.ap_is
-    more = max(ap, attack.six_ap_is) + attack.six_ap - ap
-    if is_six and more:
-        changes.append((attack.six_by, more))
-        ap += more
     if attack.ap_less and ap > 0:
         changes.append(("gdf-fortified", -min(attack.ap_less, ap)))
     return changes

@@ -15,7 +15,7 @@ __all__ = ["Blocking", "Group", "fire", "hits_of", "lasting", "wounds_of"]
 
 V = TypeVar("V", bound=Hashable)
 Unblocked = tuple[int, int, int, int]
-"""Of a Deadly weapon, unblocked hits: whose wounds may be ignored, those of them that shred; the same of all others."""
+"""Of a Deadly weapon: unblocked plain hits, those of them that shred; the same of natural 6s."""
 
 Ignoring = tuple[Throw[str], ...]
 """The rolls that may ignore a wound, one after the other; none where nothing does."""
@@ -80,24 +80,23 @@ def more_attack(to_hit: Throw[str]) -> Rule[int]:
 def attack(g: Group, stopped: Life[V], zero: V) -> Rule[V]:
     """Follow one attack from the Quality roll through every hit to what comes of them."""
     plain, six = yield from hits(g)
-    return (yield from each((plain, stopped, (g.plain,)), (six, stopped, (g.six,)), zero=zero))
+    return (yield from each((plain, stopped, (g.plain, False)), (six, stopped, (g.six, True)), zero=zero))
 
 
-def wound(b: Blocking) -> Rule[int]:
+def wound(b: Blocking, is_six: bool) -> Rule[int]:
     """Block one hit; an unblocked one is a wound, unless it is ignored; one that shreds is two (rules 13, 16)."""
     face = yield from _blocked(b)
     wounds = (face not in (BLOCK, SIX)) + (face == ONE)
     return (yield from each((wounds, lasting, (b.to_ignore,))))
 
 
-def unblocked(b: Blocking) -> Rule[Unblocked]:
+def unblocked(b: Blocking, is_six: bool) -> Rule[Unblocked]:
     """Block one hit of a Deadly weapon; what an unblocked one is worth is thrown later (rule 19)."""
     face = yield from _blocked(b)
     if face in (BLOCK, SIX):
         return (0, 0, 0, 0)
-    if b.to_ignore:
-        return (1, int(face == ONE), 0, 0)
-    return (0, 0, 1, int(face == ONE))
+    shreds = int(face == ONE)
+    return (0, 0, 1, shreds) if is_six else (1, shreds, 0, 0)
 
 
 def _blocked(b: Blocking) -> Rule[str]:
@@ -139,34 +138,36 @@ def fire_deadly(unit: Unit, g: Group) -> Rule[Unit]:
 
 def take_packets(unit: Unit, g: Group, counts: Unblocked) -> Rule[Unit]:
     """Give every packet to one model, in the order of the reading; what shreds besides, after them or with each."""
-    ignorable, ignorable_shreds, sure, sure_shreds = counts
-    rolls = g.plain.to_ignore or g.six.to_ignore
-    more = (sure_shreds, ignorable_shreds) if g.with_packet else (0, 0)
+    plain, plain_shreds, six, six_shreds = counts
+    more = (plain_shreds, six_shreds) if g.with_packet else (0, 0)
     bag = (
-        (more[0], packet, (g.deadly, (), 1)),
-        (sure - more[0], packet, (g.deadly, (), 0)),
-        (more[1], packet, (g.deadly, rolls, 1)),
-        (ignorable - more[1], packet, (g.deadly, rolls, 0)),
+        (more[0], packet, (g.deadly, g.plain.to_ignore, 1)),
+        (plain - more[0], packet, (g.deadly, g.plain.to_ignore, 0)),
+        (more[1], packet, (g.deadly, g.six.to_ignore, 1)),
+        (six - more[1], packet, (g.deadly, g.six.to_ignore, 0)),
     )
     unit = yield from through(unit, Each(bag, _take, order=None if g.as_thrown else _largest_first))
     if g.with_packet:
         return unit
-    return suffer(unit, (yield from each((ignorable_shreds, lasting, (rolls,)), (sure_shreds, lasting, ((),)))))
+    rest = (plain_shreds, lasting, (g.plain.to_ignore,)), (six_shreds, lasting, (g.six.to_ignore,))
+    return suffer(unit, (yield from each(*rest)))
 
 
 def fire_in_turn(unit: Unit, g: Group) -> Rule[Unit]:
     """Fire a group hit by hit, since a hero left alone blocks on a Defense of its own (a reading of rule 18)."""
     plain, six = yield from each((g.attacks, hits, (g,)), zero=(0, 0))
-    return (yield from through(unit, *[step(one_hit, g, 1)] * six, *[step(one_hit, g, 0)] * plain))
+    return (yield from through(unit, *[step(one_hit, g, True)] * six, *[step(one_hit, g, False)] * plain))
 
 
-def one_hit(unit: Unit, g: Group, is_six: int) -> Rule[Unit]:
+def one_hit(unit: Unit, g: Group, is_six: bool) -> Rule[Unit]:
     """Block one hit with the Defense of whoever is left, and take what comes of it."""
-    are_alone = g.alone is not None and bool(unit.heroes) and unit.models == len(unit.heroes)
-    pair = g.alone if are_alone and g.alone is not None else (g.plain, g.six)
-    if g.deadly > 1:
-        return (yield from take_packets(unit, g, (yield from unblocked(pair[is_six]))))
-    return suffer(unit, (yield from wound(pair[is_six])))
+    are_alone = bool(unit.heroes) and unit.models == len(unit.heroes)
+    plain, six = g.alone if g.alone is not None and are_alone else (g.plain, g.six)
+    blocking = six if is_six else plain
+    if g.deadly == 1:
+        return suffer(unit, (yield from wound(blocking, is_six)))
+    now = msgspec.structs.replace(g, plain=plain, six=six)
+    return (yield from take_packets(unit, now, (yield from unblocked(blocking, is_six))))
 
 
 def hits_of(g: Group) -> Rule[int]:
@@ -179,13 +180,9 @@ def wounds_of(g: Group) -> Rule[int]:
     """Count the wounds of one attack, whoever takes them."""
     if g.deadly == 1:
         return (yield from attack(g, wound, 0))
-    ignorable, ignorable_shreds, sure, sure_shreds = yield from attack(g, unblocked, (0, 0, 0, 0))
-    rolls = g.plain.to_ignore or g.six.to_ignore
-    wounds = (
-        (sure * g.deadly + sure_shreds, lasting, ((),)),
-        (ignorable * g.deadly + ignorable_shreds, lasting, (rolls,)),
-    )
-    return (yield from each(*wounds))
+    plain, plain_shreds, six, six_shreds = yield from attack(g, unblocked, (0, 0, 0, 0))
+    wounds = (plain * g.deadly + plain_shreds, g.plain.to_ignore), (six * g.deadly + six_shreds, g.six.to_ignore)
+    return (yield from each(*((n, lasting, (rolls,)) for n, rolls in wounds)))
 
 
 def _take(unit: Unit, taken: tuple[int, int]) -> Unit:

@@ -71,7 +71,7 @@ def _six(citation: str, side: Side = "weapon", when: When = _always, **more: int
 
 def _six_ap(citation: str, bonus: int) -> Special:
     """Return a weapon rule that adds AP to the hit of a natural 6."""
-    return Special(citation, "weapon", lambda a, c, _: replace(a, six_ap=a.six_ap + bonus, six_by=citation))
+    return Special(citation, "weapon", lambda a, c, _: changing(a, "six_ap", citation, bonus))
 
 
 def _ignore(citation: str, need: int) -> Special:
