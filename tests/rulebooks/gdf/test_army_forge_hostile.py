@@ -5,6 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from grognard.boards import length
+from grognard.rulebooks.gdf import notices
 from grognard.rulebooks.gdf.army_forge import ArmyList, read_army, show_army
 from grognard.rulebooks.gdf.army_list import MOST_BYTES, MOST_NOTICES, MOST_UNITS
 from grognard.rulebooks.gdf.notices import NOTICES
@@ -73,6 +75,13 @@ def test_further_notices_are_counted() -> None:
     assert len(found.warnings) == MOST_NOTICES + 1
     assert found.warnings[-1].key == "further-notices"
     assert found.warnings[-1].facts == (("count", 500 - MOST_NOTICES),)
+
+
+def test_every_notice_of_the_table_is_one_that_is_given() -> None:
+    folder = Path(notices.__file__).parent
+    modules = [*folder.glob("army_*.py"), folder / "notation.py", folder / "json_places.py", Path(length.__file__)]
+    sources = "".join(module.read_text(encoding="utf-8") for module in modules)
+    assert [key for key in NOTICES if f'"{key}"' not in sources] == []
 
 
 def answered(source: str | bytes) -> None:

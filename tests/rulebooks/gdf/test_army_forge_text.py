@@ -106,6 +106,7 @@ def test_a_list_put_together_of_several_has_the_points_of_all() -> None:
     assert (army.name, army.game, army.points_stated, army.points_computed) == ("Border War", "GF", 410, 410)
     assert army.books == ("Lantern Wardens (v3.5.2)", "Tide Kin (v3.5.1)", "Moss Folk (v3.5.0)")
     assert warnings_of(army) == [(9, "several-headers"), (11, "experience-not-read")]
+    assert dict(army.warnings[0].facts)["games"] == "GF, AOFS"
     assert army.units[2].weapons == ()
 
 

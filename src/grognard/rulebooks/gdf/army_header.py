@@ -41,9 +41,11 @@ def read_headers(lines: list[Line], units: tuple[ListedUnit, ...], remarks: Rema
     """Read a list's header, or several of a list that was put together, whose points are added; check the sums."""
     headers = [_header(line, remarks) for line in lines]
     first = headers[0] if headers else _Header()
-    if len(headers) != 1:
-        line = lines[1].number if headers else 1
-        remarks.warn(line, "several-headers" if headers else "header-missing", count=len(headers))
+    if not headers:
+        remarks.warn(1, "header-missing")
+    if len(headers) > 1:
+        names, games = ("; ".join(header.name for header in headers), ", ".join(header.game for header in headers))
+        remarks.warn(lines[1].number, "several-headers", count=len(headers), names=names, games=games)
     stated = [header.points for header in headers if header.points is not None]
     books = tuple(dict.fromkeys(book for header in headers for book in header.books))
     army = ArmyList(first.name, first.game, sum(stated) if stated else None, units, (), books)

@@ -34,7 +34,7 @@ NOTICES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "models-differ": ("stated", "computed"),
         "not-understood": ("got",),
         "points-differ": ("stated", "computed"),
-        "several-headers": ("count",),
+        "several-headers": ("count", "names", "games"),
         "units-differ": ("stated", "computed"),
         "unknown-game": ("got", "known"),
         # a unit
