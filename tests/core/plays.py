@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from core.brute import Chances, Odometer, Picks, gathered
 from grognard.core.asking import Question, Rule
-from grognard.core.sources import Answered, Played, Source, play, seeded
+from grognard.core.sources import Answered, Played, Source, play
 from grognard.core.table import Handful
 
 AnyRule: TypeAlias = Callable[..., Rule[Any] | Question[Any]]
@@ -63,10 +63,9 @@ def picking(picks: Picks, dice: Source) -> Source:
 
 
 def many_plays(
-    rule: AnyRule, *args: Hashable, plays: int, seed: int, stages: tuple[str, ...] = (), picks: Picks | None = None
+    rule: AnyRule, *args: Hashable, source: Source, plays: int, stages: tuple[str, ...] = ()
 ) -> Counter[Any]:
-    """Return how often each result came up in so many plays of a table; the same for the same seed."""
-    source = picking(picks or {}, seeded(seed))
+    """Return how often each result came up in so many plays of a table."""
     return Counter(play(rule, *args, source=source, stages=stages).result for _ in range(plays))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 from core.brute import Chances, total
@@ -16,12 +17,10 @@ def chances(odds: Distribution[Any]) -> Chances:
 def added_up(parts: Sequence[tuple[int, Mapping[Any, Fraction]]], zero: Any) -> Chances:
     """Return the chances of the sum of copies of these, one added to the other outcome by outcome."""
     done: Chances = {zero: Fraction(1)}
-    for n, part in parts:
-        for _ in range(n):
-            after: Chances = {}
-            for one, chance in done.items():
-                for other, share in part.items():
-                    key = total(one, [[other]])
-                    after[key] = after.get(key, Fraction(0)) + chance * share
-            done = after
+    for part in (part for n, part in parts for _ in range(n)):
+        after: Chances = {}
+        for (one, chance), (other, share) in product(done.items(), part.items()):
+            key = total(one, [[other]])
+            after[key] = after.get(key, Fraction(0)) + chance * share
+        done = after
     return done
