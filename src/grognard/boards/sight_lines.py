@@ -14,7 +14,7 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from grognard.boards.sight_pairs import TOLERANCE, Base, Local
+from grognard.boards.sight_pairs import TOLERANCE, Local, Standing
 
 __all__ = ["Feature", "Line", "candidates", "corners_of", "entries", "features_of", "span", "stopped_by"]
 
@@ -43,7 +43,7 @@ class Feature(NamedTuple):
     neighbours: tuple[complex, ...] = ()
 
 
-def features_of(base: Base) -> list[Feature]:
+def features_of(base: Standing) -> list[Feature]:
     """Give what a line can lean on at a base: its round ends from either side, or the corners of a hull."""
     core = base.core
     if base.r:
@@ -90,7 +90,7 @@ def _runs_into(normal: complex, offset: float, corner: Feature) -> bool:
     return (before > TOLERANCE and after < -TOLERANCE) or (before < -TOLERANCE and after > TOLERANCE)
 
 
-def span(line: Line, a: Base, b: Base) -> Line | None:
+def span(line: Line, a: Standing, b: Standing) -> Line | None:
     """Give the line with its stretch from the last point of one base to the first of the other, if it meets both."""
     through_a = _chord(line, a)
     if through_a is None:
@@ -102,7 +102,7 @@ def span(line: Line, a: Base, b: Base) -> Line | None:
     return Line(line.normal, line.offset, start, end)
 
 
-def _chord(line: Line, base: Base) -> tuple[float, float] | None:
+def _chord(line: Line, base: Standing) -> tuple[float, float] | None:
     """Where a line runs through a base: from, to."""
     normal, offset, r = line.normal, line.offset, base.r
     places: list[float] = []
@@ -169,7 +169,7 @@ def _crossing(p: complex, q: complex, over_p: float, over_q: float) -> float:
     return -p.imag - (q.imag - p.imag) * over_p / (over_p - over_q)
 
 
-def entries(base: Base, edges: list[tuple[complex, complex]]) -> list[complex]:
+def entries(base: Standing, edges: list[tuple[complex, complex]]) -> list[complex]:
     """Give the points where edges cross the outline of a base."""
     found = [z for p, q in edges for centre in (base.core if base.r else ()) for z in _on_circle(p, q, centre, base.r)]
     return found + [z for p, q in edges for side in base.sides for z in _on_side(p, q, side)]

@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from grognard.boards.sight_bases import FreePoint, Part
 from grognard.boards.sight_pieces import Piece
 
-__all__ = ["TOLERANCE", "Base", "Frame", "Glance", "Local", "easy_segment", "frame_of", "glance"]
+__all__ = ["TOLERANCE", "Frame", "Glance", "Local", "Standing", "easy_segment", "frame_of", "glance"]
 
 TOLERANCE = 0.5
 """Micrometres: half a grid step. Nearer to a line than this is on it; a cut no longer than this is a touch."""
 
 
 @dataclass(frozen=True, slots=True)
-class Base:
+class Standing:
     """A convex base in the frame: core points, radius, straight sides of the outline, and the box around it."""
 
     core: tuple[complex, ...]
@@ -37,8 +37,8 @@ class Frame:
     origin: complex
     along: complex
     length: float
-    a: Base
-    b: Base
+    a: Standing
+    b: Standing
 
     @property
     def is_gap(self) -> bool:
@@ -137,7 +137,7 @@ def _height(z: complex) -> float:
     return z.imag
 
 
-def _parts(chord: tuple[complex, complex], a: Base, b: Base) -> bool:
+def _parts(chord: tuple[complex, complex], a: Standing, b: Standing) -> bool:
     """Say whether the line through an upward chord has all of one base on its left and the other on its right."""
     start, up = chord[0], chord[1] - chord[0]
     turn = up.conjugate() / abs(up)
@@ -161,14 +161,14 @@ def _centre(p: Part) -> complex:
     return complex(sum(x for x, _ in p.core) / len(p.core), sum(y for _, y in p.core) / len(p.core))
 
 
-def _base(p: Part, origin: complex, turn: complex) -> Base:
+def _base(p: Part, origin: complex, turn: complex) -> Standing:
     r = float(p.r)
     core = tuple((complex(x, y) - origin) * turn for x, y in p.core)
     if len(core) == 1:
         t, d = core[0].real, core[0].imag
-        return Base(core, r, (), t - r, t + r, d - r, d + r)
+        return Standing(core, r, (), t - r, t + r, d - r, d + r)
     alongs, heights = [z.real for z in core], [z.imag for z in core]
-    return Base(core, r, _sides(core, r), min(alongs) - r, max(alongs) + r, min(heights) - r, max(heights) + r)
+    return Standing(core, r, _sides(core, r), min(alongs) - r, max(alongs) + r, min(heights) - r, max(heights) + r)
 
 
 def _sides(core: tuple[complex, ...], r: float) -> tuple[tuple[complex, complex], ...]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from grognard.boards.sight_bases import FreePoint
 from grognard.boards.sight_lines import Feature, candidates, corners_of, entries, features_of, span, stopped_by
-from grognard.boards.sight_pairs import TOLERANCE, Base, Frame, Local, easy_segment, glance
+from grognard.boards.sight_pairs import TOLERANCE, Frame, Local, Standing, easy_segment, glance
 from grognard.boards.sight_pieces import Piece
 
 __all__ = ["Finding", "Stretch", "look"]
@@ -79,7 +79,7 @@ def _points(frame: Frame, nearby: tuple[Local, ...]) -> list[Feature]:
     return points
 
 
-def _edges_near(base: Base, local: Local) -> list[tuple[complex, complex]]:
+def _edges_near(base: Standing, local: Local) -> list[tuple[complex, complex]]:
     return [
         (p, q)
         for p, q in _edges(local)

@@ -23,7 +23,7 @@ from grognard.boards.true_sight_view import (
     without_window,
 )
 
-__all__ = ["look"]
+__all__ = ["Solid", "look"]
 
 _NOTHING = 1e-9
 """A share no larger than this is rounding."""

@@ -25,7 +25,7 @@ from grognard.core.sources import Source, by_hand, seeded
 from grognard.i18n import LANGUAGES, language
 from grognard.odds.pricing import outlook
 
-__all__ = ["app", "main"]
+__all__ = ["app", "grognard", "main", "odds", "resolve", "rules", "schema"]
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 

@@ -30,6 +30,7 @@ __all__ = [
     "Domain",
     "Each",
     "Life",
+    "Question",
     "Rule",
     "Step",
     "Tell",

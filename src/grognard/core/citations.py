@@ -10,7 +10,7 @@ __all__ = ["Citation"]
 class Citation(msgspec.Struct, frozen=True):
     """One rule of a book.
 
-    `slug` names it in results (`gdf-cover`), `number` is its number in our specification, `seed` the heading of the
+    `slug` names it in results (`<book>-cover`), `number` is its number in our specification, `seed` the heading of the
     primary source it comes from, `where` the function that implements it. Its statement, in our own words, stands
     under `rule-<slug>` in the book's words.
     """

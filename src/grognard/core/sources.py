@@ -17,7 +17,7 @@ from grognard.core.errors import GrognardError, LogDoesNotMatch, MissingDice, Un
 from grognard.core.table import Handful, Table
 from grognard.core.typed import read_handful
 
-__all__ = ["Answered", "Asked", "Played", "Source", "by_hand", "from_log", "play", "scripted", "seeded"]
+__all__ = ["Answered", "Asked", "Played", "Source", "by_hand", "from_log", "play", "question_key", "scripted", "seeded"]
 
 T = TypeVar("T", bound=Hashable)
 Asked: TypeAlias = Handful | Choose[Any]

@@ -114,21 +114,17 @@ def _vectors(parts: Parts, length: int) -> Distribution[tuple[int, ...]]:
 
 
 def _one_by_one(parts: Parts) -> Distribution[Any]:
-    done: dict[Any, int] | None = None
-    total = 1
-    for n, life in parts:
-        for _ in range(n):
-            total *= life.total
-            if done is None:
-                done = dict(life.weights)
-                continue
-            sums: dict[Any, int] = {}
-            for one, weight in done.items():
-                for other, more in life.weights.items():
-                    key = add(one, other)
-                    sums[key] = sums.get(key, 0) + weight * more
-            done = sums
-    return Distribution(done or {}, total)
+    """Add copy after copy, outcome by outcome."""
+    copies = [life for n, life in parts for _ in range(n)]
+    done, total = dict(copies[0].weights), copies[0].total
+    for life in copies[1:]:
+        total *= life.total
+        sums: dict[Any, int] = {}
+        for (one, weight), (other, more) in product(done.items(), life.weights.items()):
+            key = add(one, other)
+            sums[key] = sums.get(key, 0) + weight * more
+        done = sums
+    return Distribution(done, total)
 
 
 def _width(total: int) -> int:

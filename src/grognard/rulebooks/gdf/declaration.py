@@ -19,7 +19,7 @@ from grognard.rulebooks.gdf.notation import Weapon, read_profile
 from grognard.rulebooks.gdf.situation import LeftOut
 from grognard.rulebooks.gdf.units import Side, short, tough_models
 
-__all__ = ["Carried", "Shot", "carried", "declared", "reach"]
+__all__ = ["Carried", "Declaration", "Shot", "carried", "declared", "reach", "texts"]
 
 
 MOST_ATTACKS = 1_000

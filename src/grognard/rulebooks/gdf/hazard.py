@@ -8,7 +8,7 @@ from grognard.rulebooks.gdf.rolls import ONE, SIX
 from grognard.rulebooks.gdf.shooting import Group, Ignoring, lasting
 from grognard.rulebooks.gdf.wounds import Unit, suffer
 
-__all__ = ["own_losses", "take_own"]
+__all__ = ["backfire", "backfire_more", "own_losses", "take_own"]
 
 
 def own_losses(unit: Unit, groups: tuple[Group, ...], to_ignore: Ignoring, nerve: Nerve) -> Rule[Aftermath]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from grognard.core.asking import Rule
-from grognard.rulebooks.gdf.rolls import nerve_throw
+from grognard.rulebooks.gdf.rolls import PASS, nerve_throw
 from grognard.rulebooks.gdf.wounds import Unit
 
 __all__ = ["Aftermath", "Nerve", "is_at_half", "morale"]
-
-PASS = "pass"
 
 
 class Nerve(msgspec.Struct, frozen=True, cache_hash=True):

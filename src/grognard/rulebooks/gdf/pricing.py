@@ -24,7 +24,7 @@ from grognard.rulebooks.gdf.telling import after, before, report
 from grognard.rulebooks.gdf.units import read_side
 from grognard.rulebooks.gdf.wounds import Unit, removed
 
-__all__ = ["MEASURES", "OWN_MEASURES", "parts", "read"]
+__all__ = ["MEASURES", "OWN_MEASURES", "assault", "parts", "read", "tally"]
 
 
 def _models_removed(after: Aftermath) -> int:

@@ -12,6 +12,7 @@ __all__ = [
     "IGNORE",
     "MISS",
     "ONE",
+    "PASS",
     "SIX",
     "STAGES",
     "block_throw",
@@ -24,9 +25,14 @@ __all__ = [
 STAGES = ("quality", "extra", "defense", "re-roll", "ignore", "morale", "own-ignore", "own-morale")
 """The dice of an attack in the book's order."""
 
-MISS, HIT, SIX, ONE = "miss", "hit", "six", "one"
-BLOCK, FAIL = "block", "fail"
-IGNORE, WOUND = "ignore", "wound"
+MISS = "miss"
+HIT = "hit"
+SIX = "six"
+ONE = "one"
+BLOCK = "block"
+FAIL = "fail"
+IGNORE = "ignore"
+WOUND = "wound"
 PASS = "pass"
 
 

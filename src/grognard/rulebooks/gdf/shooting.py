@@ -11,7 +11,24 @@ from grognard.core.asking import Each, Life, Rule, Step, Throw, each, step, tell
 from grognard.rulebooks.gdf.rolls import BLOCK, IGNORE, MISS, ONE, SIX
 from grognard.rulebooks.gdf.wounds import Unit, allocate, suffer
 
-__all__ = ["Blocking", "Group", "fire", "hits_of", "lasting", "wounds_of"]
+__all__ = [
+    "Blocking",
+    "Group",
+    "attack",
+    "fire",
+    "fire_deadly",
+    "fire_in_turn",
+    "hits",
+    "hits_of",
+    "lasting",
+    "more_attack",
+    "one_hit",
+    "packet",
+    "take_packets",
+    "unblocked",
+    "wound",
+    "wounds_of",
+]
 
 V = TypeVar("V", bound=Hashable)
 Unblocked = tuple[int, int, int, int]
