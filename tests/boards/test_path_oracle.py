@@ -54,11 +54,12 @@ def walked(lengths: list[list[float]]) -> float:
         cost, node = heappop(heap)
         if node == 1:
             return cost
-        if cost < best[node]:
-            best[node] = cost
-            for there, length in enumerate(lengths[node]):
-                if cost + length < best[there]:
-                    heappush(heap, (cost + length, there))
+        if cost >= best[node]:
+            continue
+        best[node] = cost
+        for there, length in enumerate(lengths[node]):
+            if cost + length < best[there]:
+                heappush(heap, (cost + length, there))
     return inf
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import msgspec
 
@@ -50,7 +51,8 @@ _FIELDS = frozenset(
 )
 
 
-class Kit(msgspec.Struct):
+@dataclass(slots=True)
+class Kit:
     """What a unit carries while it is read."""
 
     unit: str

@@ -12,6 +12,7 @@ Pistol (12", A2)
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 import msgspec
 
@@ -48,7 +49,8 @@ _POINTS = re.compile(r"([+\-−]?[0-9]+)\s*(?:pts?|points)\.?", re.IGNORECASE)
 _XP = re.compile(r"([0-9]+)\s*XP", re.IGNORECASE)
 
 
-class _Block(msgspec.Struct):
+@dataclass(slots=True)
+class _Block:
     """The lines of one unit while they are gathered."""
 
     head: Line
@@ -56,7 +58,8 @@ class _Block(msgspec.Struct):
     joins: bool = False
 
 
-class _Kit(msgspec.Struct):
+@dataclass(slots=True)
+class _Kit:
     """What a unit carries while it is read."""
 
     unit: str

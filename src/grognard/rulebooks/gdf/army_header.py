@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 import msgspec
 
@@ -27,7 +28,8 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-class _Header(msgspec.Struct):
+@dataclass(slots=True)
+class _Header:
     """What a header says, gathered from its brackets."""
 
     name: str = ""
