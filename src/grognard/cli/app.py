@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from grognard.battle.resolving import resolve as resolve_parts
+from grognard.cli.armies import army_data, army_lines, read_list
 from grognard.cli.asking import asked_by_hand
 from grognard.cli.books import print_rules, schema_of
 from grognard.cli.odds_text import odds_lines
@@ -18,6 +19,7 @@ from grognard.cli.output import Exit, Reader
 from grognard.cli.resolve_text import resolution_data, resolution_lines
 from grognard.core.documents import Problem
 from grognard.core.errors import GrognardError
+from grognard.core.imports import ImportedArmy
 from grognard.core.loading import Loaded, load_situation
 from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Rulebook, find
@@ -83,6 +85,25 @@ def resolve(
             reader.line(words.say("cli-seed", {"seed": str(chosen)}))
 
     _with_situation(file, reader, play)
+
+
+@app.command("import")
+def import_list(
+    file: Annotated[Path, typer.Argument(help="An army list: Army Forge JSON, or shared as text.", show_default=False)],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Read an army list: its units, the points check, and what was not understood."""
+    reader = _reader(lang, json)
+    book, army = read_list(file)
+    words = reader.words(book)
+    if not isinstance(army, ImportedArmy):
+        raise typer.Exit(reader.problems(army, book))
+    if reader.is_program:
+        reader.data(army_data(army, words))
+        return
+    for line in army_lines(army, words):
+        reader.line(line)
 
 
 @app.command()

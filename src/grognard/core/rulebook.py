@@ -12,6 +12,7 @@ from grognard.core.citations import Citation
 from grognard.core.documents import Document, Problem
 from grognard.core.errors import UnknownRulebook
 from grognard.core.finder import Policy
+from grognard.core.imports import ImportedArmy
 from grognard.core.outlook import NotModelled
 from grognard.core.readings import Edition, ReadingOption
 from grognard.core.reasons import Reason
@@ -87,11 +88,13 @@ class Pricing(msgspec.Struct, frozen=True):
     """How a book reads a situation file and turns it into parts.
 
     `read` returns a situation, the problems of its text, or the refusals of its declaration; `parts` the rest.
+    `imports` reads a foreign army list, given its bytes and the path that problems name.
     """
 
     schema: type[msgspec.Struct]
     read: Callable[[Document], Any | Problems | tuple[Refusal, ...]]
     parts: Callable[[Any], Priced]
+    imports: Callable[[bytes, str], ImportedArmy | Problems] | None = None
 
 
 class Rulebook(msgspec.Struct, frozen=True):

@@ -306,3 +306,12 @@ weapon-not-limited = { $weapon } has no Limited rule, so it cannot be used up
 held-back-and-fired = { $weapon } is held back and fired at the same time
 pick-is-nobody = { $target } has no { $pick } to pick
 too-many-attacks = { $weapon } makes more than { $most } attacks
+
+## Army lists on the command line
+army = { $name }{" "}({ $game }): { $computed } points, the list says { $stated }
+army-unit = { $copies ->
+    [1] {""}
+   *[other] { $copies } × {""}
+}{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
+army-joined = joined to { $host }
+army-warnings = Worth a look

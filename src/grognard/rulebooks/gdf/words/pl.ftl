@@ -324,3 +324,12 @@ weapon-not-limited = { $weapon } nie ma zasady Limited, więc nie może być zu�
 held-back-and-fired = { $weapon } ma jednocześnie strzelać i nie strzelać
 pick-is-nobody = { $target } nie ma takiego modelu do wskazania: { $pick }
 too-many-attacks = { $weapon } wykonuje ponad { $most } ataków
+
+## Army lists on the command line
+army = { $name }{" "}({ $game }): { $computed } punktów, lista podaje { $stated }
+army-unit = { $copies ->
+    [1] {""}
+   *[other] { $copies } × {""}
+}{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
+army-joined = dołączony do { $host }
+army-warnings = Warto sprawdzić

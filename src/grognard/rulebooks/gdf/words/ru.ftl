@@ -324,3 +324,12 @@ weapon-not-limited = у { $weapon } нет правила Limited, израсх�
 held-back-and-fired = { $weapon } и стреляет, и не стреляет
 pick-is-nobody = у { $target } нет такой модели: { $pick }
 too-many-attacks = { $weapon } делает больше { $most } атак
+
+## Army lists on the command line
+army = { $name }{" "}({ $game }): очков { $computed }, в списке указано { $stated }
+army-unit = { $copies ->
+    [1] {""}
+   *[other] { $copies } × {""}
+}{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
+army-joined = в отряде { $host }
+army-warnings = Стоит проверить
