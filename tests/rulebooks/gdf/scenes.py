@@ -12,9 +12,9 @@ from typing import Any
 
 from grognard.core.distributions import Distribution
 from grognard.core.documents import Document
-from grognard.core.exact import exactly
 from grognard.core.rulebook import Part, Priced, find
 from grognard.core.sources import Played, Source, by_hand, play, seeded
+from grognard.odds.pricing import priced_part
 
 BOOK = find("gdf")
 Measured = dict[str, Any]
@@ -107,14 +107,7 @@ def ready(situation: Any) -> Priced:
 
 def measured(part: Part) -> Measured:
     """Price one part: every measure it has."""
-    found: Measured = {}
-    for measure in part.measures:
-        watch = () if measure.read else (measure.key,)
-        odds = exactly(part.rule, *part.args, watch=watch)
-        meaning = measure.read or (lambda outcome: outcome[1][0])
-        counted: Distribution[int] = odds.map(meaning)
-        found[measure.key] = counted if measure.kind == "count" else counted.chance(bool)
-    return found
+    return dict(priced_part(part, {}))
 
 
 def priced(toml: str) -> dict[str, Measured]:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from grognard.core.distributions import Distribution
+from grognard.core.exact import exactly
 from grognard.core.rulebook import Priced
 from grognard.core.sources import Source
 from rulebooks.gdf.random_scenes import random_scene
@@ -129,6 +130,15 @@ def is_possible(value: Distribution[int] | Fraction, result: int) -> bool:
     if isinstance(value, Fraction):
         return value > 0 if result else value < 1
     return value[result] > 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_added_up_apart_is_what_is_told_on_the_way(seed: int) -> None:
+    """Hits and wounds are tallied without the unit they fall on; the long way round must come to the same."""
+    for part in ready(read(text(drawn(seed)))).parts:
+        for tally in part.tallies:
+            told = exactly(part.rule, *part.args, watch=(tally.key,))
+            assert exactly(tally.rule, *tally.args) == told.map(lambda outcome: outcome[1][0])
 
 
 RICH = (
