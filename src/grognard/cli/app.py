@@ -25,6 +25,7 @@ from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Rulebook, find
 from grognard.core.sources import Source, by_hand, seeded
 from grognard.i18n import LANGUAGES, language
+from grognard.odds.charts import save_chart
 from grognard.odds.pricing import outlook
 
 __all__ = ["app", "grognard", "main", "odds", "resolve", "rules", "schema"]
@@ -42,12 +43,20 @@ def grognard() -> None:
 
 
 @app.command()
-def odds(file: File, json: Json = False, lang: Lang = None) -> None:
+def odds(
+    file: File,
+    plot: Annotated[Path | None, typer.Option(help="Also draw the odds into this file, .svg or .png.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
     """Print the exact odds of a situation."""
     reader = _reader(lang, json)
 
     def price(loaded: Loaded) -> None:
         priced = outlook(loaded.book, loaded.priced)
+        if plot is not None:
+            say = reader.words(loaded.book).say
+            save_chart(priced, lambda key: say(f"measure-{key}"), plot)
         if reader.is_program:
             reader.data(priced.to_dict())
             return

@@ -79,3 +79,5 @@ cli-not-found = there is no rule { $rule } in { $rulebook }
 cli-seed-book = Seed: { $heading }
 cli-where = Where: { $where }
 cli-plot-needs-charts = charts need the extra "charts": pip install "grognard[charts]"
+plot-wrong-format = { $path } ends in none of { $known }
+plot-not-written = { $path } cannot be written ({ $reason })

@@ -81,3 +81,5 @@ cli-not-found = w { $rulebook } nie ma zasady { $rule }
 cli-seed-book = Źródło: { $heading }
 cli-where = Gdzie: { $where }
 cli-plot-needs-charts = wykresy wymagają dodatku "charts": pip install "grognard[charts]"
+plot-wrong-format = { $path } nie kończy się na żadne z { $known }
+plot-not-written = nie można zapisać { $path } ({ $reason })

@@ -81,3 +81,5 @@ cli-not-found = в { $rulebook } нет правила { $rule }
 cli-seed-book = Источник: { $heading }
 cli-where = Где: { $where }
 cli-plot-needs-charts = для графиков нужно дополнение "charts": pip install "grognard[charts]"
+plot-wrong-format = { $path } не кончается ни на одно из { $known }
+plot-not-written = не удаётся записать { $path } ({ $reason })

@@ -315,3 +315,85 @@ army-unit = { $copies ->
 }{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
 army-joined = joined to { $host }
 army-warnings = Worth a look
+
+## Army lists
+army-book = this is an army book, not an army; open your own list in Army Forge and share it as text or as JSON
+empty = there is nothing in this file; a list has one unit at least, such as `Riflemen [5] Q4+ D4+ | 100pts`
+further-notices = { $count ->
+    [one] { $count } more notice is not shown
+   *[other] { $count } more notices are not shown
+}; put those above right first
+json-malformed = this stops being JSON at column { $column }; mend it there, or share the list again
+json-too-deep = this JSON is nested deeper than any list; share the list from Army Forge again
+no-units = there is no unit in this list; in a text one reads like `Riflemen [5] Q4+ D4+ | 100pts`
+not-a-list = this JSON has no `units` (only “{ $fields }”) and is no list; share the list from Army Forge as text or as JSON
+not-text = there is something here that is not text; save it as plain text in UTF-8
+saved-list = this is a saved list, which only points into an army book; in Army Forge choose “Share as text” or export the list JSON
+too-large = the list is { $got } bytes long; a list has at most { $most }
+too-many-lines = the list has more than { $most } lines; split it into several
+too-many-parts = { $got } entries stand here; at most { $most } can
+too-many-units = the list has { $got } units; at most { $most } can stand in one
+unknown-field = the field “{ $got }” is not known and was not read
+header-missing = the list has no header; one reads like `++ Dawn Patrol [GF 345pts] ++`
+list-says-wrong = the list says of itself that something is wrong: “{ $got }”
+models-differ = the list says { $stated ->
+    [one] { $stated } model
+   *[other] { $stated } models
+}; its units have { $computed }
+not-understood = “{ $got }” was not understood and is left out; a unit reads like `Riflemen [5] Q4+ D4+ | 100pts`, its weapons stand in the line below
+points-differ = the list says { $stated ->
+    [one] { $stated } point
+   *[other] { $stated } points
+}; its units come to { $computed }
+several-headers = { $count ->
+    [one] { $count } list was
+   *[other] { $count } lists were
+} put together here (“{ $names }”; games: “{ $games }”) and are read as one army
+units-differ = the list says { $stated ->
+    [one] { $stated } unit
+   *[other] { $stated } units
+}; it has { $computed }
+unknown-game = “{ $got }” is no game whose lists are read; { $known } are
+copies-wrong = “{ $got }” does not begin with a number of units; `3x Riflemen` are three, and none may be missing
+defense-wrong = Defense cannot be “{ $got }”; it is 2+ to 6+
+experience-not-read = experience (“{ $got }”) is not read; it changes no dice here
+half-without-other = the other half of this combined unit is not in the list; this half is read as a unit of its own
+joined-to-nobody = the unit that this hero has joined is not in the list; the hero is read as a unit of its own
+joined-to-one-of-several = there are { $copies } × { $host }; the hero has joined one, and the others have none
+kit-missing = the list does not say what this unit carries; it is read as unarmed
+models-wrong = a unit cannot have “{ $got }” models; it has 1 or more
+name-changed = the name “{ $got }” cannot stand in a list; it is read as “{ $name }”
+name-missing = a unit has no name in “{ $got }”; right would be `{ $right }`
+notes-not-read = a player's note is not read: “{ $got }”
+only-the-base-kit = the list shows only the kit that the book gives this unit, not what was chosen instead; check its weapons
+option-without-price = the option “{ $got }” has no price for this unit; it is counted as 0 points
+points-missing = the points of this unit are not stated; they are counted as 0
+points-wrong = “{ $got }” cannot be points; they are a whole number from 0 to 999999
+quality-wrong = Quality cannot be “{ $got }”; it is 2+ to 6+
+unit-not-understood = “{ $got }” looks like a unit but cannot be read; right would be `{ $right }`
+unit-not-valid = the list says that this unit is not allowed as it stands; it is read all the same
+count-wrong = “{ $got }” is no number of “{ $name }”, which is left out; 1 or more would be right
+fires-one-of = { $name } can fire in { $modes ->
+    [one] { $modes } way
+   *[other] { $modes } ways
+}, one at a time; hold the others back (`held_back`)
+label-differs = the label reads “{ $label }”, the values say “{ $got }”; the values count
+multiplier-not-read = the multiplier “{ $got }” is not read; the attacks stay as they are stated
+not-a-weapon = “{ $got }” is no weapon and is left out; right would be `{ $right }`
+not-entries = `{ $field }` should be a list of entries and not “{ $got }”; it is left out
+rule-among-weapons = “{ $got }” stands among the weapons; it is read as a special rule
+rule-from-option = the rule “{ $got }” comes from a chosen option; the unit is given it
+rule-stated-twice = one rule has two numbers, “{ $first }” and “{ $second }”; both are kept, and the higher counts
+rule-without-count = “{ $rules }” has no count in a unit of { $models } models; all of them are taken to have it, and `1x Stealth` would say that one has
+unknown-entry = “{ $got }” is neither a weapon nor an item nor a rule; it is left out
+weapon-among-rules = “{ $got }” stands among the rules; it is read as a weapon
+weapon-within-item = “{ $got }” is part of “{ $item }”; it is read as a weapon of the unit
+attacks-missing = “{ $got }” does not say how many attacks it makes; right would be `{ $right }`
+count-zero = “{ $got }” counts none; a count is 1 or more
+not-a-rule = “{ $got }” is no special rule; right would be `{ $right }`
+number-too-long = the number in “{ $got }” is too long; one here has at most { $most } digits
+profile-missing = “{ $got }” has no profile in brackets; right would be `{ $right }`
+stated-twice = “{ $got }” states its range or its attacks twice; right would be `{ $right }`
+too-deep = “{ $got }” is nested too deeply; at most { $most } can stand in one another
+too-long = “{ $got }” is too long; at most { $most } characters can be read as one
+unclosed-bracket = a bracket does not close or does not open in “{ $got }”; right would be `{ $right }`

@@ -333,3 +333,97 @@ army-unit = { $copies ->
 }{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
 army-joined = dołączony do { $host }
 army-warnings = Warto sprawdzić
+
+## Army lists
+army-book = to księga armii, a nie armia; otwórz swoją listę w Army Forge i udostępnij ją jako tekst albo JSON
+empty = w tym pliku nic nie ma; lista ma przynajmniej jedną jednostkę, na przykład `Riflemen [5] Q4+ D4+ | 100pts`
+further-notices = nie pokazano jeszcze { $count ->
+    [one] { $count } uwagi
+    [few] { $count } uwag
+    [many] { $count } uwag
+   *[other] { $count } uwagi
+}; najpierw popraw te powyżej
+json-malformed = od kolumny { $column } to już nie jest JSON; popraw to miejsce albo udostępnij listę jeszcze raz
+json-too-deep = ten JSON jest zagnieżdżony głębiej niż jakakolwiek lista; udostępnij listę z Army Forge jeszcze raz
+no-units = na liście nie ma żadnej jednostki; w tekście wygląda ona tak: `Riflemen [5] Q4+ D4+ | 100pts`
+not-a-list = w tym JSON-ie nie ma `units` (jest tylko „{ $fields }”), więc to nie lista; udostępnij listę z Army Forge jako tekst albo JSON
+not-text = jest tu coś, co nie jest tekstem; zapisz to jako zwykły tekst w UTF-8
+saved-list = to zapisana lista, która tylko wskazuje wpisy księgi armii; w Army Forge wybierz „Share as text” albo wyeksportuj JSON listy
+too-large = lista ma { $got } bajtów; może mieć najwyżej { $most }
+too-many-lines = wierszy listy jest więcej niż { $most }; podziel ją na kilka
+too-many-parts = wpisów jest tu { $got }; może być najwyżej { $most }
+too-many-units = jednostek na liście jest { $got }; może być najwyżej { $most }
+unknown-field = pole „{ $got }” jest nieznane i zostało pominięte
+header-missing = lista nie ma nagłówka; wygląda on tak: `++ Dawn Patrol [GF 345pts] ++`
+list-says-wrong = lista sama mówi, że coś jest w niej nie tak: „{ $got }”
+models-differ = lista podaje { $stated ->
+    [one] { $stated } model
+    [few] { $stated } modele
+    [many] { $stated } modeli
+   *[other] { $stated } modelu
+}; jej jednostki mają razem { $computed }
+not-understood = nie wiadomo, co znaczy „{ $got }”, więc zostało pominięte; jednostka wygląda tak: `Riflemen [5] Q4+ D4+ | 100pts`, a jej broń stoi w wierszu poniżej
+points-differ = lista podaje { $stated ->
+    [one] { $stated } punkt
+    [few] { $stated } punkty
+    [many] { $stated } punktów
+   *[other] { $stated } punktu
+}; jej jednostki kosztują razem { $computed }
+several-headers = złożono tu { $count ->
+    [one] { $count } listę
+    [few] { $count } listy
+    [many] { $count } list
+   *[other] { $count } listy
+} („{ $names }”; gry: „{ $games }”); czytane są jako jedna armia
+units-differ = lista podaje { $stated ->
+    [one] { $stated } jednostkę
+    [few] { $stated } jednostki
+    [many] { $stated } jednostek
+   *[other] { $stated } jednostki
+}; jest na niej { $computed }
+unknown-game = „{ $got }” to nie gra, której listy można tu czytać; są to { $known }
+copies-wrong = „{ $got }” nie zaczyna się od liczby jednostek; `3x Riflemen` to trzy, a musi być przynajmniej jedna
+defense-wrong = Defense nie może wynosić „{ $got }”; wynosi od 2+ do 6+
+experience-not-read = doświadczenie („{ $got }”) nie jest czytane; nie zmienia tu żadnego rzutu
+half-without-other = na liście nie ma drugiej połowy tej połączonej jednostki; ta połowa liczy się jako osobna jednostka
+joined-to-nobody = na liście nie ma jednostki, do której dołączył ten bohater; liczy się on jako osobna jednostka
+joined-to-one-of-several = { $host } występuje { $copies } razy; bohater dołączył do jednej z tych jednostek, pozostałe go nie mają
+kit-missing = lista nie mówi, co ta jednostka nosi; liczy się jako nieuzbrojona
+models-wrong = liczbą modeli nie może być „{ $got }”; jest ich 1 albo więcej
+name-changed = nazwa „{ $got }” nie może stać na liście; odczytano ją jako „{ $name }”
+name-missing = w „{ $got }” brakuje nazwy jednostki; poprawnie: `{ $right }`
+notes-not-read = notatka gracza nie jest czytana: „{ $got }”
+only-the-base-kit = lista pokazuje tylko wyposażenie z księgi, a nie to, na co je zamieniono; sprawdź broń tej jednostki
+option-without-price = opcja „{ $got }” nie ma ceny dla tej jednostki; liczy się jako 0 punktów
+points-missing = nie podano, ile punktów kosztuje ta jednostka; liczy się 0
+points-wrong = „{ $got }” to nie punkty; punkty to liczba całkowita od 0 do 999999
+quality-wrong = Quality nie może wynosić „{ $got }”; wynosi od 2+ do 6+
+unit-not-understood = „{ $got }” wygląda na jednostkę, ale nie da się tego odczytać; poprawnie: `{ $right }`
+unit-not-valid = lista mówi, że taka jednostka jest niedozwolona; mimo to została odczytana
+count-wrong = „{ $got }” to nie liczba sztuk „{ $name }”, więc zostały pominięte; musi być 1 albo więcej
+fires-one-of = { $name } strzela na { $modes ->
+    [one] { $modes } sposób
+    [few] { $modes } sposoby
+    [many] { $modes } sposobów
+   *[other] { $modes } sposobu
+}, za każdym razem na jeden z nich; pozostałe wstrzymaj (`held_back`)
+label-differs = opis brzmi „{ $label }”, a wartości mówią „{ $got }”; liczą się wartości
+multiplier-not-read = mnożnik „{ $got }” nie jest czytany; ataków jest tyle, ile podano
+not-a-weapon = „{ $got }” to nie broń i zostało pominięte; poprawnie: `{ $right }`
+not-entries = w `{ $field }` powinna stać lista wpisów, a nie „{ $got }”; pole zostało pominięte
+rule-among-weapons = „{ $got }” stoi wśród broni; odczytano to jako zasadę specjalną
+rule-from-option = zasada „{ $got }” pochodzi z wybranej opcji; jednostka ją dostaje
+rule-stated-twice = jedna zasada ma dwie liczby, „{ $first }” i „{ $second }”; obie zostają, liczy się wyższa
+rule-without-count = „{ $rules }” nie ma liczby sztuk, a modeli w jednostce jest { $models }; przyjęto, że ma to każdy, a `1x Stealth` znaczyłoby, że jeden
+unknown-entry = „{ $got }” to ani broń, ani przedmiot, ani zasada; zostało pominięte
+weapon-among-rules = „{ $got }” stoi wśród zasad; odczytano to jako broń
+weapon-within-item = „{ $got }” jest częścią „{ $item }”; odczytano to jako broń jednostki
+attacks-missing = „{ $got }” nie mówi, ile wykonuje ataków; poprawnie: `{ $right }`
+count-zero = w „{ $got }” liczba sztuk to zero; musi być 1 albo więcej
+not-a-rule = „{ $got }” to nie zasada specjalna; poprawnie: `{ $right }`
+number-too-long = liczba w „{ $got }” jest za długa; cyfr może być najwyżej { $most }
+profile-missing = „{ $got }” nie ma w nawiasie profilu; poprawnie: `{ $right }`
+stated-twice = „{ $got }” podaje dwa razy zasięg albo liczbę ataków; poprawnie: `{ $right }`
+too-deep = „{ $got }” jest zagnieżdżone za głęboko; poziomów może być najwyżej { $most }
+too-long = „{ $got }” jest za długie; znaków może być najwyżej { $most }
+unclosed-bracket = w „{ $got }” nawias się nie zamyka albo nie otwiera; poprawnie: `{ $right }`
