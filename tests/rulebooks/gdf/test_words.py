@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from itertools import product
@@ -16,10 +16,13 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 
+from grognard.rulebooks.gdf import RULEBOOK
 from grognard.rulebooks.gdf.citations import CITATIONS
 from grognard.rulebooks.gdf.document import AttackText, HeroText, SituationText, TargetText, UnitText
 from grognard.rulebooks.gdf.editions import EDITIONS
+from grognard.rulebooks.gdf.notices import NOTICES
 from grognard.rulebooks.gdf.readings import READINGS
+from rulebooks.gdf.said_keys import fields, said
 
 Value: TypeAlias = int | float | str
 
@@ -38,6 +41,9 @@ TABLES: dict[str, type[msgspec.Struct]] = {
 }
 OURS = re.compile(r"(rule-gdf|reading|edition|schema)-")
 """What is said of something the book names; other messages are questions, results and problems."""
+
+UNTOLD = {"absurd-length": {"most"}, "too-many-digits": {"got"}}
+"""Facts of a notice that would fill a line and help nobody."""
 
 
 @cache
@@ -221,3 +227,66 @@ def test_no_english_sentence_is_left_in_a_translation(language: str) -> None:
     """No four words in a row are those of the English: names of rules are shorter or capitalised."""
     both = [key for key in messages(language) if key in messages("en")]
     assert [key for key in both if spoken(language, key) & spoken("en", key)] == []
+
+
+@cache
+def shared(language: str) -> dict[str, ast.Message]:
+    """Return the words of the product itself, which every book's reader has too."""
+    words = resources.files("grognard.i18n") / "words" / f"{language}.ftl"
+    body = FluentParser().parse(words.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def variables(language: str, key: str) -> set[str]:
+    """Return the variables of a sentence of the product or the book."""
+    found = Used(language)
+    found.visit(shared(language).get(key) or messages(language)[key])
+    return set(found.values)
+
+
+def named(facts: Iterable[str]) -> set[str]:
+    """Return facts as the variables that they become."""
+    return {fact.removesuffix("_um").replace("-", "_") for fact in facts}
+
+
+def lacking(language: str, keys: Iterable[str]) -> list[str]:
+    return sorted(key for key in keys if key not in messages(language) and key not in shared(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_both_the_products_and_the_books(language: str) -> None:
+    assert shared(language).keys() & messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_has_words_that_use_its_facts_only(language: str) -> None:
+    assert lacking(language, NOTICES) == []
+    assert [key for key, facts in NOTICES.items() if not variables(language, key) <= named(facts)] == []
+
+
+def test_the_words_of_a_notice_leave_out_no_fact() -> None:
+    """What was found and what would be right are both told."""
+    untold = {key: named(facts) - variables("en", key) for key, facts in NOTICES.items()}
+    assert {key: facts for key, facts in untold.items() if facts} == UNTOLD
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_has_words(language: str) -> None:
+    assert len(said()) > 100
+    assert lacking(language, {found.key for found in said()}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_is_given_the_facts_of_its_words(language: str) -> None:
+    given = [found for found in said() if found.facts is not None]
+    assert len(given) > 50
+    short = {f.where: variables(language, f.key) - named(f.facts or ()) for f in given}
+    assert {where: missing for where, missing in short.items() if missing} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_measure_and_field_has_words(language: str) -> None:
+    stages = [f"{kind}-{stage}" for stage in RULEBOOK.stages for kind in ("stage", "ask", "good")]
+    measures = [f"measure-{measure.key}" for measure in RULEBOOK.measures]
+    assert {"quality", "defense", "blast", "deadly"} <= fields()
+    assert lacking(language, [*stages, *measures, *(f"reason-{field}" for field in fields())]) == []
