@@ -8,7 +8,7 @@ not with what is thrown.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import comb
+from math import comb, prod
 from typing import Any
 
 from grognard.core.distributions import Distribution
@@ -112,6 +112,11 @@ def _taken(rows: Rows, n: int, now: list[int]) -> list[int] | None:
     return done
 
 
+Lefts = tuple[int, ...]
+Turn = tuple[int, Any, int]
+"""One result of one kind of life when its turn comes: the kind, the result, its weight."""
+
+
 def take_sorted(
     into: Callable[[Any, Any], Any],
     bag: Sequence[tuple[int, Distribution[Any]]],
@@ -119,35 +124,42 @@ def take_sorted(
     order: Callable[[Any], Any],
 ) -> Distribution[Any]:
     """Return the states after lives whose results are all taken in by `order`: result after result, all its copies."""
-    lefts = tuple(n for n, _ in bag)
-    now: dict[tuple[Any, tuple[int, ...]], int] = {(state, lefts): weight for state, weight in before.weights.items()}
-    ordered = [sorted(life.weights, key=order) for _, life in bag]
-    turns = [(order(result), kind, result) for kind, results in enumerate(ordered) for result in results]
-    for _, kind, result in sorted(turns, key=lambda turn: turn[:2]):
-        weight = bag[kind][1].weights[result]
-        now = _taken_copies(now, (into, kind, result, weight), is_last=result == ordered[kind][-1])
+    turns: list[Turn] = sorted(
+        ((kind, result, weight) for kind, (_, life) in enumerate(bag) for result, weight in life.weights.items()),
+        key=lambda turn: (order(turn[1]), turn[0]),
+    )
     weights: dict[Any, int] = {}
+    lefts = tuple(n for n, _ in bag)
+    now: dict[tuple[Any, Lefts], int] = {(state, lefts): weight for state, weight in before.weights.items()}
+    for at in range(len(turns)):
+        now = _taken_copies(into, now, turns[at:], weights)
+    for (state, _), weight in now.items():
+        weights[state] = weights.get(state, 0) + weight
     total = before.total
-    for (state, _), share in now.items():
-        weights[state] = weights.get(state, 0) + share
     for n, life in bag:
         total *= life.total**n
     return Distribution(weights, total, before.open or any(life.open for _, life in bag))
 
 
 def _taken_copies(
-    now: dict[tuple[Any, tuple[int, ...]], int],
-    turn: tuple[Callable[[Any, Any], Any], int, Any, int],
-    *,
-    is_last: bool,
-) -> dict[tuple[Any, tuple[int, ...]], int]:
-    """Take in any number of copies of one result of one kind; of its last result, all that are left."""
-    into, kind, result, weight = turn
-    after: dict[tuple[Any, tuple[int, ...]], int] = {}
+    into: Callable[[Any, Any], Any],
+    now: dict[tuple[Any, Lefts], int],
+    turns: list[Turn],
+    done: dict[Any, int],
+) -> dict[tuple[Any, Lefts], int]:
+    """Take in any number of copies of the first result; a state that none of the results changes any more is done."""
+    after: dict[tuple[Any, Lefts], int] = {}
+    kind, result, weight = turns[0]
+    rest = [sum(w for other, _, w in turns[1:] if other == place) for place in range(len(next(iter(now), ((), ()))[1]))]
     for (start, lefts), share in now.items():
         state, left = start, lefts[kind]
+        ways = share * prod(r**n for place, (r, n) in enumerate(zip(rest, lefts, strict=True)) if place != kind)
         for k in range(left + 1):
-            if k == left or not is_last:
+            if all(into(state, other) == state for _, other, _ in turns):
+                more = sum(comb(left, j) * weight**j * rest[kind] ** (left - j) for j in range(k, left + 1))
+                done[state] = done.get(state, 0) + ways * more
+                break
+            if k == left or rest[kind]:
                 key = (state, (*lefts[:kind], left - k, *lefts[kind + 1 :]))
                 after[key] = after.get(key, 0) + share * comb(left, k) * weight**k
             state = into(state, result)

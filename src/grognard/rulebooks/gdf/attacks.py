@@ -58,13 +58,13 @@ class Attack(msgspec.Struct, frozen=True):
     blast: int = 1
     deadly: int = 1
     re_roll_by: str = ""
-    shreds: bool = False
+    shreds_by: str = ""
     is_hazardous: bool = False
     ignores: tuple[Change, ...] = ()
     ignores_regeneration: bool = False
     six_ignores_regeneration: bool = False
-    ignores_cover: bool = False
-    ignores_penalties: bool = False
+    ignores_cover_by: str = ""
+    ignores_penalties_by: str = ""
 
 
 def changing(attack: Attack, roll: Literal["hit", "block", "ap", "six_ap"], citation: str, change: int) -> Attack:

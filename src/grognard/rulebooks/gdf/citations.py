@@ -28,7 +28,7 @@ _RULES = (
     ("16", "Przydzielanie ran", "wounds.suffer"),
     ("17", "Modele z zasadą Tough", "wounds.allocate"),
     ("18", "Bohater dołączony do oddziału", "wounds.allocate"),
-    ("19", "Broń Deadly", "shooting.take_packets"),
+    ("19", "Broń Deadly", "shooting.packet"),
     ("20", "Broń Blast", "shooting.hits"),
     ("21", "Przydzielanie ran", "wounds.removed"),
     ("22", "Kiedy wykonuje się test morale?", "morale.morale"),

@@ -22,8 +22,8 @@ from grognard.rulebooks.gdf.units import Side, short, tough_models
 __all__ = ["Carried", "Declaration", "Shot", "carried", "declared", "reach", "texts"]
 
 
-MOST_ATTACKS = 1_000
-"""More attacks than this from one weapon kind are a slip of the pen."""
+MOST_DICE = 1_000
+"""More attacks, multiplied by Blast and Deadly, than this from one weapon kind are a slip of the pen."""
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ class Declaration:
             return found[0]
         key = "weapon-ambiguous" if found else "weapon-unknown"
         known = "; ".join(f"{at}: {weapon.text}" for at, weapon in enumerate(self.weapons, 1))
-        self.problems.append(self.document.problem(place, key, weapon=str(reference)[:60], known=known[:400]))
+        self.problem(place, key, weapon=str(reference)[:60], known=known[:400])
         return None
 
     def found(self, references: Sequence[Reference], place: Place) -> list[int]:
@@ -145,6 +145,8 @@ def _check_action(d: Declaration) -> None:
         d.refuse("gdf-2", "shaken-is-idle", unit=d.side.name)
     if d.text.attacker.activated:
         d.refuse("gdf-p1", "already-activated", unit=d.side.name)
+    if attack.action == "hold" and attack.moved:
+        d.problem(("attack", "moved"), "hold-has-moved")
     if attack.action in ("rush", "charge"):
         d.refuse("gdf-2", "no-shooting-after", action=attack.action)
 
@@ -248,11 +250,15 @@ def _shots(d: Declaration, number: int, target: Side, places: list[int], firing:
         longest = reach(d.side, weapon)
         if distance > longest:
             d.left_out.append(LeftOut(weapon.text, target.name, copies, "out-of-range", distance, longest))
-        elif copies * weapon.weapon.profile.attacks > MOST_ATTACKS:
-            facts: dict[str, Fact] = {"weapon": weapon.text, "most": MOST_ATTACKS}
-            d.problem(("attacker", "weapons"), "too-many-attacks", **facts)
+        elif _dice(weapon, copies) > MOST_DICE:
+            d.problem(("attacker", "weapons"), "too-many-dice", weapon=weapon.text, most=MOST_DICE)
         elif copies > 0:
             yield Shot(weapon, copies, distance)
+
+
+def _dice(weapon: Carried, copies: int) -> int:
+    rules = {rule.name: rule.rating or 1 for rule in weapon.weapon.profile.rules}
+    return copies * weapon.weapon.profile.attacks * rules.get("Blast", 1) * rules.get("Deadly", 1)
 
 
 def _distance(d: Declaration, number: int, at: int) -> int | None:

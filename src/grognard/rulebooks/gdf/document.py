@@ -34,6 +34,7 @@ class UnitText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     name: Annotated[str, _said("What the unit is called.")] = ""
     list: Annotated[str | None, _said("An army list, Army Forge JSON or shared as text; a path from this file.")] = None
     unit: Annotated[str | None, _said("The unit of that list.")] = None
+    entry: Annotated[int | None, _said("Which of several units of that name, counted from 1.")] = None
     models: Annotated[int | None, _said("Models alive, without a joined hero.")] = None
     quality: Annotated[int | None, _said("Quality, 2 to 6.")] = None
     defense: Annotated[int | None, _said("Defense, 2 to 6.")] = None

@@ -81,7 +81,7 @@ class Folding:
             other, _ = resolved(alone, c, self.readings, weapon.text())
             group = msgspec.structs.replace(group, alone=(other.plain, other.six))
         self.reasons += [reason for reason in reasons if reason not in self.reasons]
-        return FireGroup(weapon.text(), shot.copies, shot.distance_um, group, pick)
+        return FireGroup(weapon.text(), shot.copies, shot.distance_um, weapon.range_um or 0, group, pick)
 
     def _attack(self, shot: Shot, c: Circumstances, defense: int) -> Attack:
         """Return the attack with everything the shooting side does to it."""
@@ -90,7 +90,7 @@ class Folding:
         shooters = hero.rules if hero else _shared(self.attacker, with_hero=False)
         attack = Attack(shot.copies * weapon.attacks, hero.quality if hero else self.attacker.quality, defense)
         for rule in weapon.rules:
-            self._check(rule, weapon.text())
+            self._check(rule, weapon.text(), on_weapon=True)
         return modified(attack, self.text.edition, (*weapon.rules, *shooters), c, defends=False)
 
     def _circumstances(self, target: Side, said: TargetText, shot: Shot, pick: Pick | None) -> Circumstances:
@@ -134,6 +134,8 @@ class Folding:
 
     def _leave_out(self, side: Side) -> None:
         """Note the rules of a unit that the dice leave out: unknown ones, and those that only some models have."""
+        for left_open in side.unread:
+            self.not_modelled[NotModelled(left_open, side.name)] = None
         for rule in side.rules:
             self._check(rule, side.name)
             is_partial = rule.count is not None and rule.count < side.models
@@ -142,9 +144,11 @@ class Folding:
         for rule in side.hero.rules if side.hero else ():
             self._check(rule, side.hero.name if side.hero else "")
 
-    def _check(self, rule: SpecialRule, whose: str) -> None:
-        entries = {wording(self.text.edition, name) for name in (rule.name, f"{rule.name} as target")}
-        if not entries & {*SPECIALS, LIMITED} and rule.name not in SILENT:
+    def _check(self, rule: SpecialRule, whose: str, *, on_weapon: bool = False) -> None:
+        """Note a rule that the edition does not know, or that cannot act from where it stands."""
+        entries = {wording(self.text.edition, name) for name in (rule.name, f"{rule.name} as target")} - {""}
+        acts = any(name == LIMITED or not on_weapon or SPECIALS[name].side != "defender" for name in entries)
+        if not acts and (on_weapon or rule.name not in SILENT):
             self.not_modelled[NotModelled(str(rule), whose)] = None
 
 

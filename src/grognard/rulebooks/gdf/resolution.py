@@ -61,7 +61,10 @@ def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> t
 def _to_hit(attack: Attack, readings: Readings, of: str) -> tuple[Reason, ...]:
     """Return what changes the Quality a die needs: +1 to the roll is one less to need (rule 12)."""
     fixed = [(attack.quality_by, attack.quality_is - attack.quality)] if attack.quality_by else []
-    changes = [(slug, -change) for slug, change in attack.hit if change > 0 or not attack.ignores_penalties]
+    changes = [(slug, -change) for slug, change in attack.hit]
+    penalties = sum(change for _, change in changes if change > 0)
+    if penalties and attack.ignores_penalties_by:
+        changes.append((attack.ignores_penalties_by, -penalties))
     total = sum(change for _, change in changes)
     if readings["hit-cap"] == "one" and abs(total) > 1:
         changes.append(("gdf-12", (1 if total > 0 else -1) - total))
@@ -80,8 +83,9 @@ def _defense(attack: Attack, c: Circumstances, readings: Readings, of: str, *, i
     changes = [(attack.defense_by, attack.defense_is - attack.defense)] if attack.defense_by else []
     changes += _piercing(attack, is_six=is_six)
     changes += [(slug, -change) for slug, change in attack.block]
-    if c.cover != "none" and not attack.ignores_cover:
+    if c.cover != "none":
         changes.append(("gdf-15", -1))
+        changes += [(attack.ignores_cover_by, 1)] if attack.ignores_cover_by else []
     if readings["natural-defense"] == "as-quality":
         changes = _within(changes, attack.defense, "gdf-13")
     return changed("defense", attack.defense, changes, of)
@@ -108,6 +112,8 @@ def _worth(attack: Attack, of: str) -> Iterator[Reason]:
         yield Reason("gdf-20", "blast", 1, attack.blast, of)
     if attack.deadly > 1:
         yield Reason("gdf-19", "deadly", 1, attack.deadly, of)
+    if attack.shreds_by:
+        yield Reason(attack.shreds_by, "shred", 0, 1, of)
     if attack.six_hits or attack.six_attacks:
         yield Reason(attack.six_more_by, "six", 0, attack.six_hits + attack.six_attacks, of)
 
@@ -123,7 +129,7 @@ def _blocking(attack: Attack, reasons: tuple[Reason, ...], readings: Readings, *
     to_block = block_throw(
         summed(attack.defense, reasons),
         sum(change for _, change in _piercing(attack, is_six=is_six)),
-        ones=attack.shreds,
+        ones=bool(attack.shreds_by),
         sixes=bool(attack.re_roll_by),
         naturals=readings["natural-defense"] == "as-quality",
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TypeVar
 
 import msgspec
 
@@ -15,6 +14,7 @@ __all__ = [
     "Blocking",
     "Group",
     "attack",
+    "deadly_attack",
     "fire",
     "fire_deadly",
     "fire_in_turn",
@@ -24,15 +24,15 @@ __all__ = [
     "more_attack",
     "one_hit",
     "packet",
-    "take_packets",
-    "unblocked",
     "wound",
     "wounds_of",
 ]
 
-V = TypeVar("V", bound=Hashable)
-Unblocked = tuple[int, int, int, int]
-"""Of a Deadly weapon: unblocked plain hits, those of them that shred; the same of natural 6s."""
+Packet = tuple[int, int]
+"""What one hit of a Deadly weapon comes to: wounds on one model, and plain wounds besides."""
+
+Burst = tuple[Unit, int]
+"""A unit while a Deadly group is taken in, and the plain wounds that wait until its packets are."""
 
 Ignoring = tuple[Throw[str], ...]
 """The rolls that may ignore a wound, one after the other; none where nothing does."""
@@ -94,26 +94,17 @@ def more_attack(to_hit: Throw[str]) -> Rule[int]:
     return int(face not in (MISS, ONE))
 
 
-def attack(g: Group, stopped: Life[V], zero: V) -> Rule[V]:
-    """Follow one attack from the Quality roll through every hit to what comes of them."""
+def attack(g: Group) -> Rule[int]:
+    """Follow one attack from the Quality roll through every hit to the wounds that come of them."""
     plain, six = yield from hits(g)
-    return (yield from each((plain, stopped, (g.plain, False)), (six, stopped, (g.six, True)), zero=zero))
+    return (yield from each((plain, wound, (g.plain,)), (six, wound, (g.six,))))
 
 
-def wound(b: Blocking, is_six: bool) -> Rule[int]:
+def wound(b: Blocking) -> Rule[int]:
     """Block one hit; an unblocked one is a wound, unless it is ignored; one that shreds is two (rules 13, 16)."""
     face = yield from _blocked(b)
     wounds = (face not in (BLOCK, SIX)) + (face == ONE)
     return (yield from each((wounds, lasting, (b.to_ignore,))))
-
-
-def unblocked(b: Blocking, is_six: bool) -> Rule[Unblocked]:
-    """Block one hit of a Deadly weapon; what an unblocked one is worth is thrown later (rule 19)."""
-    face = yield from _blocked(b)
-    if face in (BLOCK, SIX):
-        return (0, 0, 0, 0)
-    shreds = int(face == ONE)
-    return (0, 0, 1, shreds) if is_six else (1, shreds, 0, 0)
 
 
 def _blocked(b: Blocking) -> Rule[str]:
@@ -132,10 +123,21 @@ def lasting(to_ignore: Ignoring) -> Rule[int]:
     return 1
 
 
-def packet(deadly: int, to_ignore: Ignoring, shreds: int) -> Rule[tuple[int, int]]:
-    """Return the wounds of one unblocked Deadly hit on one model, each with its own roll to ignore it, and one more."""
-    size = yield from each((deadly, lasting, (to_ignore,)))
-    return (size, (yield from each((shreds, lasting, (to_ignore,)))))
+def deadly_attack(g: Group) -> Rule[Packet]:
+    """Follow one attack of a Deadly weapon that hits at most once, from the Quality roll to its packet."""
+    plain, six = yield from hits(g)
+    if not plain + six:
+        return (0, 0)
+    return (yield from packet(g.six if six else g.plain, g.deadly))
+
+
+def packet(b: Blocking, deadly: int) -> Rule[Packet]:
+    """Block one hit of a Deadly weapon; each wound of an unblocked one has its own roll to ignore it (rule 19)."""
+    face = yield from _blocked(b)
+    if face in (BLOCK, SIX):
+        return (0, 0)
+    size = yield from each((deadly, lasting, (b.to_ignore,)))
+    return (size, (yield from each((int(face == ONE), lasting, (b.to_ignore,)))))
 
 
 def fire(g: Group) -> Step[Unit] | Each[Unit]:
@@ -144,30 +146,18 @@ def fire(g: Group) -> Step[Unit] | Each[Unit]:
         return step(fire_in_turn, g)
     if g.deadly > 1:
         return step(fire_deadly, g)
-    return Each(((g.attacks, attack, (g, wound, 0)),), suffer, together=True)
+    return Each(((g.attacks, attack, (g,)),), suffer, together=True)
 
 
 def fire_deadly(unit: Unit, g: Group) -> Rule[Unit]:
     """Fire a Deadly group: packets to one model each, the excess lost, then the plain wounds besides (rule 19)."""
-    counts = yield from each((g.attacks, attack, (g, unblocked, (0, 0, 0, 0))), zero=(0, 0, 0, 0))
-    return (yield from take_packets(unit, g, counts))
-
-
-def take_packets(unit: Unit, g: Group, counts: Unblocked) -> Rule[Unit]:
-    """Give every packet to one model, in the order of the reading; what shreds besides, after them or with each."""
-    plain, plain_shreds, six, six_shreds = counts
-    more = (plain_shreds, six_shreds) if g.with_packet else (0, 0)
-    bag = (
-        (more[0], packet, (g.deadly, g.plain.to_ignore, 1)),
-        (plain - more[0], packet, (g.deadly, g.plain.to_ignore, 0)),
-        (more[1], packet, (g.deadly, g.six.to_ignore, 1)),
-        (six - more[1], packet, (g.deadly, g.six.to_ignore, 0)),
-    )
-    unit = yield from through(unit, Each(bag, _take, order=None if g.as_thrown else _largest_first))
-    if g.with_packet:
-        return unit
-    rest = (plain_shreds, lasting, (g.plain.to_ignore,)), (six_shreds, lasting, (g.six.to_ignore,))
-    return suffer(unit, (yield from each(*rest)))
+    bag: tuple[tuple[int, Life[Packet], tuple[Hashable, ...]], ...] = ((g.attacks, deadly_attack, (g,)),)
+    if g.blast > 1 or g.six_hits or g.six_attacks:
+        plain, six = yield from each((g.attacks, hits, (g,)), zero=(0, 0))
+        bag = ((plain, packet, (g.plain, g.deadly)), (six, packet, (g.six, g.deadly)))
+    into, order = (_with_packet if g.with_packet else _later), (None if g.as_thrown else _largest_first)
+    unit, plain = yield from through((unit, 0), Each(bag, into, order=order))
+    return suffer(unit, plain)
 
 
 def fire_in_turn(unit: Unit, g: Group) -> Rule[Unit]:
@@ -182,9 +172,9 @@ def one_hit(unit: Unit, g: Group, is_six: bool) -> Rule[Unit]:
     plain, six = g.alone if g.alone is not None and are_alone else (g.plain, g.six)
     blocking = six if is_six else plain
     if g.deadly == 1:
-        return suffer(unit, (yield from wound(blocking, is_six)))
-    now = msgspec.structs.replace(g, plain=plain, six=six)
-    return (yield from take_packets(unit, now, (yield from unblocked(blocking, is_six))))
+        return suffer(unit, (yield from wound(blocking)))
+    size, more = yield from packet(blocking, g.deadly)
+    return suffer(allocate(unit, size), more)
 
 
 def hits_of(g: Group) -> Rule[int]:
@@ -196,16 +186,19 @@ def hits_of(g: Group) -> Rule[int]:
 def wounds_of(g: Group) -> Rule[int]:
     """Count the wounds of one attack, whoever takes them."""
     if g.deadly == 1:
-        return (yield from attack(g, wound, 0))
-    plain, plain_shreds, six, six_shreds = yield from attack(g, unblocked, (0, 0, 0, 0))
-    wounds = (plain * g.deadly + plain_shreds, g.plain.to_ignore), (six * g.deadly + six_shreds, g.six.to_ignore)
-    return (yield from each(*((n, lasting, (rolls,)) for n, rolls in wounds)))
+        return (yield from attack(g))
+    plain, six = yield from hits(g)
+    size, more = yield from each((plain, packet, (g.plain, g.deadly)), (six, packet, (g.six, g.deadly)), zero=(0, 0))
+    return size + more
 
 
-def _take(unit: Unit, taken: tuple[int, int]) -> Unit:
-    size, more = taken
-    return suffer(allocate(unit, size), more)
+def _later(burst: Burst, taken: Packet) -> Burst:
+    return allocate(burst[0], taken[0]), burst[1] + taken[1]
 
 
-def _largest_first(taken: tuple[int, int]) -> int:
+def _with_packet(burst: Burst, taken: Packet) -> Burst:
+    return suffer(allocate(burst[0], taken[0]), taken[1]), burst[1]
+
+
+def _largest_first(taken: Packet) -> int:
     return -taken[0]

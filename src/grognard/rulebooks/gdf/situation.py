@@ -33,6 +33,7 @@ class FireGroup(msgspec.Struct, frozen=True):
     weapon: str
     copies: int
     distance_um: int
+    range_um: int
     group: Group
     pick: Pick | None = None
 

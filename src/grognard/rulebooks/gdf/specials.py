@@ -91,11 +91,11 @@ def _together(*rules: Special) -> Special:
 
 
 def _blast(a: Attack, c: Circumstances, rating: int) -> Attack:
-    return replace(a, blast=min(rating, c.target_models), ignores_cover=True)
+    return replace(a, blast=min(rating, c.target_models), ignores_cover_by="gdf-20")
 
 
 def _indirect(a: Attack, c: Circumstances, _: int) -> Attack:
-    a = replace(a, ignores_cover=a.ignores_cover or c.cover == "behind")
+    a = replace(a, ignores_cover_by="gdf-indirect") if c.cover == "behind" else a
     return changing(a, "hit", "gdf-indirect", -1) if c.has_moved else a
 
 
@@ -127,12 +127,12 @@ SPECIALS = MappingProxyType(
         "Takedown": _set("gdf-takedown", picks=True),
         "Sniper": _set("gdf-takedown", picks=True, quality_is=2, quality_by="gdf-takedown"),
         "Precise": _change("gdf-precise", "weapon", "hit", 1),
-        "Unstoppable": _set("gdf-unstoppable", ignores_regeneration=True, ignores_penalties=True),
-        "Lock-On": _set("gdf-lock-on", ignores_cover=True, ignores_penalties=True),
+        "Unstoppable": _set("gdf-unstoppable", ignores_regeneration=True, ignores_penalties_by="gdf-unstoppable"),
+        "Lock-On": _set("gdf-lock-on", ignores_cover_by="gdf-lock-on", ignores_penalties_by="gdf-lock-on"),
         "Bane": _set("gdf-bane", re_roll_by="gdf-bane", ignores_regeneration=True),
         "Poison, triple": _six("gdf-bane", six_hits=2),
         "Lacerate": _set("gdf-lacerate", re_roll_by="gdf-lacerate"),
-        "Shred": _set("gdf-shred", shreds=True),
+        "Shred": _set("gdf-shred", shreds_by="gdf-shred"),
         "Surge": _six("gdf-surge", six_hits=1),
         "Shatter": _change("gdf-shatter", "weapon", "ap", 2, lambda c: c.target_tough >= 3),
         "Tear": _change("gdf-tear", "weapon", "ap", 4, lambda c: c.target_tough >= 9),
@@ -143,7 +143,7 @@ SPECIALS = MappingProxyType(
         "Crack": _six_ap("gdf-crack", 2),
         "Destructive": _six_ap("gdf-destructive", 4),
         "Hazardous": _set("gdf-hazardous", is_hazardous=True, ap_is=4, ap_by="gdf-hazardous"),
-        "Ignores Cover": _set("gdf-ignores-cover", ignores_cover=True),
+        "Ignores Cover": _set("gdf-ignores-cover", ignores_cover_by="gdf-ignores-cover"),
         "Indirect": Special("gdf-indirect", "weapon", _indirect),
         # shooters
         "Good Shot": _change("gdf-good-shot", "shooter", "hit", 1),

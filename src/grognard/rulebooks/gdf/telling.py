@@ -55,7 +55,10 @@ def _reaching(situation: Situation) -> Iterator[Line]:
     for target in situation.targets:
         for group in target.groups:
             facts = (("weapon", group.weapon), ("target", target.name), ("distance_um", group.distance_um))
-            yield Line("range", "gdf-7", "in-range", facts)
+            is_longer = group.distance_um > group.range_um
+            yield Line("range", "gdf-increased-range" if is_longer else "gdf-7", "in-range", facts)
+            if group.pick:
+                yield Line("targets", "gdf-takedown", "picks", (("weapon", group.weapon), ("pick", group.pick)))
 
 
 def _attacks(target: TargetSituation) -> Iterator[Line]:

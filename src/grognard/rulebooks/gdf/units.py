@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -19,7 +19,7 @@ __all__ = ["Hero", "Side", "read_side", "short", "tough_models", "tough_of"]
 
 MOST_MODELS = 1_000
 RATED = MappingProxyType(
-    {"AP": (0, 20), "Armor": (2, 6), "Blast": (1, 100), "Deadly": (1, 100), "Defense": (1, 6), "Tough": (1, 100)}
+    {"AP": (0, 12), "Armor": (2, 6), "Blast": (1, 24), "Deadly": (1, 12), "Defense": (1, 6), "Tough": (1, 60)}
 )
 """Rules that mean nothing without a number, with the least and the most that it can be."""
 Problems: TypeAlias = list[Problem]
@@ -37,7 +37,7 @@ class Hero(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One unit of a declaration, as read; `wounds` are those on its Tough models."""
+    """One unit of a declaration, as read; `wounds` are those on its Tough models, `unread` what a list left open."""
 
     name: str
     models: int
@@ -49,6 +49,7 @@ class Side(msgspec.Struct, frozen=True):
     rules: tuple[SpecialRule, ...]
     hero: Hero | None
     is_shaken: bool
+    unread: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -70,8 +71,9 @@ def tough_models(side: Side) -> int:
 def read_side(document: Document, place: Place, text: UnitText, found: Problems) -> Side | None:
     """Read one unit; every problem is added to `found`, and nothing comes back if there is one."""
     before = len(found)
+    unread: tuple[str, ...] = ()
     if text.list is not None:
-        text = _from_list(document, place, text, found)
+        text, unread = _from_list(document, place, text, found)
     elif text.unit is not None:
         found.append(document.problem((*place, "unit"), "unit-without-list"))
     weapons = tuple(_weapons(document, (*place, "weapons"), text.weapons or (), found))
@@ -86,10 +88,12 @@ def read_side(document: Document, place: Place, text: UnitText, found: Problems)
     models, quality, defense = text.models or 0, text.quality or 0, text.defense or 0
     wounds = (text.wounds,) if isinstance(text.wounds, int) else text.wounds
     wounds = tuple(sorted((taken for taken in wounds if taken), reverse=True))
+    name = text.name or text.unit or " ".join(str(part) for part in place)
+    start = text.starting_models or models
     side = Side(
-        text.name or text.unit or "", models, text.starting_models or models, quality, defense, wounds, weapons,
-        granted(rules, models), hero, text.shaken,
-    )  # fmt: skip
+        name, models, start, quality, defense, wounds, weapons, granted(rules, models), hero, text.shaken, unread
+    )
+    _toughs(document, place, side, found)
     _wounds(document, place, side, found)
     return side if len(found) == before else None
 
@@ -113,6 +117,14 @@ def short(value: int) -> str:
     """Return a number as text; a huge one as the power of ten it reaches."""
     digits = len(f"{abs(value):x}")
     return str(value) if digits < 12 else f"{'-' if value < 0 else ''}10^{int(digits * 1.204)}"
+
+
+def _toughs(document: Document, place: Place, side: Side, found: Problems) -> None:
+    """One Tough value a unit, as all wounds of its Tough models are piled up in one order."""
+    toughs = [rule for rule in side.rules if rule.name == "Tough"]
+    if len({rule.rating for rule in toughs}) > 1:
+        stated = ", ".join(map(str, toughs))
+        found.append(document.problem((*place, "rules"), "several-toughs", rules=stated))
 
 
 def _wounds(document: Document, place: Place, side: Side, found: Problems) -> None:
@@ -149,7 +161,8 @@ def _rules(document: Document, place: Place, texts: tuple[str, ...], found: Prob
 def _wrong_rating(rule: SpecialRule) -> Notice | None:
     """Say what is wrong with the number of a rule that needs one."""
     least, most = RATED.get(rule.name, (None, 0))
-    if least is None or rule.text.startswith("+") or (rule.rating is not None and least <= rule.rating <= most):
+    least = 1 if rule.text.startswith("+") else least
+    if least is None or (rule.rating is not None and least <= rule.rating <= most):
         return None
     return notice("rule-needs-number", rule=str(rule), least=least, most=most)
 
@@ -177,26 +190,35 @@ def _hero(document: Document, place: Place, text: UnitText, found: Problems) -> 
     return Hero(hero.name, quality, defense, hero.wounds, weapons, rules)
 
 
-def _from_list(document: Document, place: Place, text: UnitText, found: Problems) -> UnitText:
-    """Fill in what the list says of the unit; what the file says itself goes first."""
+def _from_list(document: Document, place: Place, text: UnitText, found: Problems) -> tuple[UnitText, tuple[str, ...]]:
+    """Fill in what the list says of the unit, what the file says itself going first; and name what is left out."""
     path = document.path.parent / (text.list or "")
     try:
         army = read_army(path.read_bytes())
     except (OSError, ValueError):
         found.append(document.problem((*place, "list"), "list-not-readable", list=str(text.list)[:100]))
-        return text
+        return text, ()
     if not isinstance(army, ArmyList):
         found.extend(Problem(str(path), notice.line, notice.key, notice.facts) for notice in army)
-        return text
+        return text, ()
     units = [unit for unit in army.units if unit.name == text.unit]
     if not units:
         known: Facts = (("unit", str(text.unit)[:60]), ("known", ", ".join(dict.fromkeys(u.name for u in army.units))))
         found.append(Problem(str(document.path), document.line((*place, "unit")), "unit-not-in-list", known))
-        return text
-    return _filled(text, units[0], army)
+        return text, ()
+    entry = text.entry or 1
+    if not 1 <= entry <= len(units):
+        facts: dict[str, Fact] = {"field": "entry", "got": short(entry), "least": 1, "most": len(units)}
+        found.append(document.problem((*place, "entry"), "number-out-of-range", **facts))
+        return text, ()
+    chosen = units[entry - 1]
+    heroes = [unit for unit in army.units if unit.host == army.units.index(chosen)]
+    others = [f"{text.unit}, entry {at}" for at in range(1, len(units) + 1) if at != entry and text.entry is None]
+    others += [hero.name for hero in heroes[1:] if text.hero is None]
+    return _filled(text, chosen, heroes), tuple(others)
 
 
-def _filled(text: UnitText, listed: ListedUnit, army: ArmyList) -> UnitText:
+def _filled(text: UnitText, listed: ListedUnit, heroes: Sequence[ListedUnit]) -> UnitText:
     filled = {
         "name": text.name or listed.name,
         "models": text.models if text.models is not None else listed.models,
@@ -206,8 +228,6 @@ def _filled(text: UnitText, listed: ListedUnit, army: ArmyList) -> UnitText:
         "rules": text.rules if text.rules is not None else tuple(map(str, listed.rules)),
         "starting_models": text.starting_models if text.starting_models is not None else listed.models,
     }
-    at = army.units.index(listed)
-    heroes = [unit for unit in army.units if unit.host == at]
     if text.hero is None and heroes:
         hero = heroes[0]
         filled["hero"] = HeroText(

@@ -123,6 +123,7 @@ schema-situation-readings = Open questions that you answer otherwise than the ed
 schema-unit-name = What the unit is called.
 schema-unit-list = An army list, as Army Forge JSON or shared as text; the path starts from this file.
 schema-unit-unit = The unit of that list.
+schema-unit-entry = Which of several units of that name, counted from 1.
 schema-unit-models = Models alive, without a joined hero.
 schema-unit-quality = Quality, 2 to 6.
 schema-unit-defense = Defense, 2 to 6.
@@ -305,7 +306,6 @@ weapon-named-twice = { $weapon } is named twice
 weapon-not-limited = { $weapon } has no Limited rule, so it cannot be used up
 held-back-and-fired = { $weapon } is held back and fired at the same time
 pick-is-nobody = { $target } has no { $pick } to pick
-too-many-attacks = { $weapon } makes more than { $most } attacks
 
 ## Army lists on the command line
 army = { $name }{" "}({ $game }): { $computed } points, the list says { $stated }
@@ -397,3 +397,13 @@ stated-twice = “{ $got }” states its range or its attacks twice; right would
 too-deep = “{ $got }” is nested too deeply; at most { $most } can stand in one another
 too-long = “{ $got }” is too long; at most { $most } characters can be read as one
 unclosed-bracket = a bracket does not close or does not open in “{ $got }”; right would be `{ $right }`
+too-many-dice = { $weapon } throws more than { $most } dice
+hold-has-moved = a unit on Hold has not moved; say Advance
+several-toughs = one Tough value a unit, not { $rules }
+reason-shred = natural 1s to block { $of }
+reason-line-shred = { $field }: { $end } wound more
+picks = { $weapon } picks { $pick ->
+    [hero] the hero
+    [tough] the Tough model most wounded
+   *[model] one model
+}

@@ -123,6 +123,7 @@ schema-situation-readings = Kwestie otwarte, które rozstrzygasz inaczej niż ed
 schema-unit-name = Jak nazywa się jednostka.
 schema-unit-list = Lista armii jako JSON z Army Forge albo udostępniona jako tekst; ścieżka liczy się od tego pliku.
 schema-unit-unit = Jednostka z tej listy.
+schema-unit-entry = Która z kilku jednostek o tej nazwie, licząc od 1.
 schema-unit-models = Żywe modele, bez dołączonego bohatera.
 schema-unit-quality = Quality, od 2 do 6.
 schema-unit-defense = Defense, od 2 do 6.
@@ -323,7 +324,6 @@ weapon-named-twice = { $weapon } podano dwa razy
 weapon-not-limited = { $weapon } nie ma zasady Limited, więc nie może być zużyte
 held-back-and-fired = { $weapon } ma jednocześnie strzelać i nie strzelać
 pick-is-nobody = { $target } nie ma takiego modelu do wskazania: { $pick }
-too-many-attacks = { $weapon } wykonuje ponad { $most } ataków
 
 ## Army lists on the command line
 army = { $name }{" "}({ $game }): { $computed } punktów, lista podaje { $stated }
@@ -427,3 +427,13 @@ stated-twice = „{ $got }” podaje dwa razy zasięg albo liczbę ataków; popr
 too-deep = „{ $got }” jest zagnieżdżone za głęboko; poziomów może być najwyżej { $most }
 too-long = „{ $got }” jest za długie; znaków może być najwyżej { $most }
 unclosed-bracket = w „{ $got }” nawias się nie zamyka albo nie otwiera; poprawnie: `{ $right }`
+too-many-dice = { $weapon } rzuca więcej niż { $most } kośćmi
+hold-has-moved = jednostka na Hold się nie ruszyła; napisz Advance
+several-toughs = jednostka ma jedną wartość Tough, a nie { $rules }
+reason-shred = naturalne 1 na obronę przed { $of }
+reason-line-shred = { $field }: o { $end } ranę więcej
+picks = { $weapon } wskazuje { $pick ->
+    [hero] bohatera
+    [tough] najbardziej ranny model z Tough
+   *[model] jeden model
+}

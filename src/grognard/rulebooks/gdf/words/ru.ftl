@@ -123,6 +123,7 @@ schema-situation-readings = Спорные вопросы, которые вы �
 schema-unit-name = Как называется отряд.
 schema-unit-list = Список армии: JSON из Army Forge или выгруженный текстом; путь считается от этого файла.
 schema-unit-unit = Отряд из этого списка.
+schema-unit-entry = Который из нескольких отрядов с этим именем, считая с 1.
 schema-unit-models = Живые модели без примкнувшего героя.
 schema-unit-quality = Quality, от 2 до 6.
 schema-unit-defense = Defense, от 2 до 6.
@@ -323,7 +324,6 @@ weapon-named-twice = { $weapon } названо дважды
 weapon-not-limited = у { $weapon } нет правила Limited, израсходовать его нельзя
 held-back-and-fired = { $weapon } и стреляет, и не стреляет
 pick-is-nobody = у { $target } нет такой модели: { $pick }
-too-many-attacks = { $weapon } делает больше { $most } атак
 
 ## Army lists on the command line
 army = { $name }{" "}({ $game }): очков { $computed }, в списке указано { $stated }
@@ -427,3 +427,13 @@ stated-twice = в «{ $got }» дважды указаны дальность и
 too-deep = «{ $got }» вложено слишком глубоко; уровней может быть не больше { $most }
 too-long = «{ $got }» слишком длинно; знаков может быть не больше { $most }
 unclosed-bracket = в «{ $got }» скобка не закрыта или не открыта; правильно: `{ $right }`
+too-many-dice = { $weapon } бросает больше { $most } кубиков
+hold-has-moved = отряд на Hold не двигался; напишите Advance
+several-toughs = у отряда одно значение Tough, а не { $rules }
+reason-shred = натуральные 1 на защиту от { $of }
+reason-line-shred = { $field }: ещё { $end } рана
+picks = { $weapon } выбирает { $pick ->
+    [hero] героя
+    [tough] самую раненую модель с Tough
+   *[model] одну модель
+}
