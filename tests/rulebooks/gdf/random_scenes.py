@@ -80,6 +80,7 @@ def _target(rng: Random) -> Mob:
         hero=hero,
         cover=rng.choice(("none", "none", "in", "behind")),
         moved=rng.random() < 0.3,
+        pick=rng.choice(("", "", "tough" if tough > 1 else "model")),
     )
 
 
@@ -90,7 +91,7 @@ def hero_alone_scene(rng: Random) -> Scene:
     guns = tuple(Gun(rng.randint(1, 3), 2, (*_some(rng, plain, 2), f"AP({rng.randint(1, 3)})")) for _ in range(2))
     shared = _some(rng, ("Regeneration", "Shielded", "Fortified", "Stealth"), 2)
     hero = Hero(rng.randint(2, 6), (*shared, "Tough(3)"), rng.randint(0, 2))
-    target = replace(scene.target, models=rng.randint(1, 3), rules=shared, wounds=(), start=0, hero=hero)
+    target = replace(scene.target, models=rng.randint(1, 3), rules=shared, wounds=(), start=0, hero=hero, pick="")
     return replace(scene, guns=guns, target=target, readings=(("hero-defense", "own-once-alone"),))
 
 
@@ -100,7 +101,13 @@ def as_thrown_scene(rng: Random) -> Scene:
     gun = Gun(rng.randint(1, 2), 2, (*_some(rng, ("Rending", "Crack", "Precise", "Reliable"), 1), "Deadly(3)"))
     tough = rng.choice((2, 3, 4, 5))
     target = replace(
-        scene.target, models=3, rules=(f"Tough({tough})", "Resistance", "Shielded"), wounds=(1,), start=0, hero=None
+        scene.target,
+        models=3,
+        rules=(f"Tough({tough})", "Resistance", "Shielded"),
+        wounds=(1,),
+        start=0,
+        hero=None,
+        pick="",
     )
     return replace(scene, guns=(gun,), target=target, readings=(("deadly-order", "as-thrown"),))
 
@@ -113,5 +120,5 @@ def mixed_scene(rng: Random) -> Scene:
     )
     counted = f"{rng.randint(1, 2)}x Tough({rng.choice((2, 3, 6))})"
     rules = tuple(rule for rule in scene.target.rules if not rule.startswith("Tough"))
-    target = replace(scene.target, models=rng.randint(3, 4), rules=(*rules, counted), wounds=(), start=0)
+    target = replace(scene.target, models=rng.randint(3, 4), rules=(*rules, counted), wounds=(), start=0, pick="")
     return replace(scene, guns=guns, target=target)
