@@ -124,7 +124,12 @@ SPOILT = [
     ('rules = ["Stealth", "Tough(3)"]', 'rules = ["Tough(3", "Stealth"]', "unclosed-bracket"),
     ('rules = ["Stealth", "Tough(3)"]', 'rules = ["Tough(-2)"]', "rule-needs-number"),
     ('rules = ["Stealth", "Tough(3)"]', 'rules = ["Tough", "Stealth"]', "rule-needs-number"),
+    ('rules = ["Stealth", "Tough(3)"]', 'rules = ["Tough(+999999)", "Stealth"]', "rule-needs-number"),
+    ('rules = ["Stealth", "Tough(3)"]', 'rules = ["2x Tough(3)", "1x Tough(6)"]', "several-toughs"),
     ('rules = ["Stealth", "Tough(3)"]', "rules = [3]", "field-wrong-type"),
+    ("""weapons = ['5x Rifle (24", A1)']""", """weapons = ['5x Rifle (24", A1, Blast(+0))']""", "rule-needs-number"),
+    ("""weapons = ['5x Rifle (24", A1)']""", """weapons = ['5x Rifle (24", A9999999)']""", "number-too-long"),
+    ("distance = 18", "distance = 18\nmoved = true", "hold-has-moved"),
     ('rules = ["Relentless"]', 'rules = "Relentless"', "field-wrong-type"),
     ('rulebook = "gdf"', 'rulebook = "chess"', "field-wrong-value"),
 ]  # fmt: skip
@@ -133,8 +138,24 @@ SPOILT = [
 @pytest.mark.parametrize(("right", "wrong", "key"), SPOILT)
 def test_what_is_wrong_is_named_on_its_line(right: str, wrong: str, key: str, tmp_path: Path) -> None:
     assert GOOD.count(right) == 1
-    line = GOOD[: GOOD.index(right)].count("\n") + 1
+    line = GOOD[: GOOD.index(right)].count("\n") + 1 + wrong.count("\n")
     assert (line, key) in problems(GOOD.replace(right, wrong), tmp_path)
+
+
+@pytest.mark.parametrize(
+    "weapon", ['999999x Rifle (24", A999999)', '1000x Rifle (24", A3)', '99x Rifle (24", A9, Blast(24))']
+)
+def test_more_dice_than_anybody_throws_are_a_problem(weapon: str, tmp_path: Path) -> None:
+    text = GOOD.replace("""'5x Rifle (24", A1)'""", f"'{weapon}'").replace("firing = { Rifle = 3 }\n", "")
+    found = problems(text.replace("models = 5\nstarting_models = 6", "models = 30"), tmp_path)
+    assert found == [(GOOD[: GOOD.index("weapons")].count("\n") + 1, "too-many-dice")]
+
+
+def test_an_unknown_weapon_is_named_once(tmp_path: Path) -> None:
+    text = GOOD.replace("distance = 12\n", "").replace(
+        "distance = 18", "distance = { Bow = 18, Rifle = 18, Pistol = 9 }"
+    )
+    assert problems(text, tmp_path) == [(text[: text.index("distance = {")].count("\n") + 1, "weapon-unknown")]
 
 
 def test_a_hero_who_would_be_dead_is_a_problem(tmp_path: Path) -> None:

@@ -131,6 +131,26 @@ def test_every_rule_has_an_example(slug: str) -> None:
     assert any(slug in example["rule"] for example in EXAMPLES.values()), f"no example is about {slug}"
 
 
+def cited(name: str, at: int) -> set[str]:
+    """Return every rule that a case shows: refused with, reasoned with, said in a line, or behind a throw."""
+    found = read(situation(name, at), name)
+    if isinstance(found, tuple):
+        return {refusal.citation for refusal in found}
+    priced = ready(found)
+    slugs = {reason.citation for reason in found.reasons} | {line.citation for line in priced.lines}
+    for throw in EXAMPLES[name]["case"][at].get("dice", ()):
+        for part in played_parts(priced, by_hand(throw["thrown"].split("/"))):
+            hands = [answered.question for answered in part.played.answers]
+            slugs |= {group.ask.citation for hand in hands if isinstance(hand, Handful) for group in hand.groups}
+    return slugs
+
+
+@pytest.mark.parametrize("name", [name for name in EXAMPLES if name.startswith("special-")])
+def test_a_special_rule_is_named_where_it_acts(name: str) -> None:
+    seen = set().union(*(cited(name, at) for at in range(len(EXAMPLES[name]["case"]))))
+    assert {*EXAMPLES[name]["rule"]} <= seen
+
+
 @pytest.mark.parametrize("number", range(1, 28))
 def test_every_worked_value_has_an_example(number: int) -> None:
     stated = {value for example in EXAMPLES.values() for case in example["case"] for value in case.get("value", ())}

@@ -10,7 +10,7 @@ import pytest
 
 from rulebooks.gdf.oracle_terms import bare, known
 from rulebooks.gdf.random_scenes import random_scene
-from rulebooks.gdf.scenes import BOOK, Scene, read, text
+from rulebooks.gdf.scenes import BOOK, Gun, Scene, read, text
 
 SEEDS = range(60)
 
@@ -85,3 +85,8 @@ def test_a_rule_that_the_edition_does_not_know_is_listed(seed: int) -> None:
 def test_an_unknown_rule_is_never_dropped_silently(edition: str, rule: str) -> None:
     scene = Scene(rules=(rule,), edition=edition)
     assert [(left.what, left.whose) for left in read(text(scene)).not_modelled] == [(rule, "Shooters")]
+
+
+def test_a_rule_that_stands_where_it_cannot_act_is_not_dropped_silently() -> None:
+    scene = Scene(guns=(Gun(1, 1, ("Stealth",)),))
+    assert [left.what for left in read(text(scene)).not_modelled] == ["Stealth"]
