@@ -109,7 +109,7 @@ def as_thrown_scene(rng: Random) -> Scene:
         hero=None,
         pick="",
     )
-    return replace(scene, guns=(gun,), target=target, readings=(("deadly-order", "as-thrown"),))
+    return replace(scene, guns=(gun,), target=target, rules=(), readings=(("deadly-order", "as-thrown"),))
 
 
 def mixed_scene(rng: Random) -> Scene:
@@ -122,3 +122,26 @@ def mixed_scene(rng: Random) -> Scene:
     rules = tuple(rule for rule in scene.target.rules if not rule.startswith("Tough"))
     target = replace(scene.target, models=rng.randint(3, 4), rules=(*rules, counted), wounds=(), start=0, pick="")
     return replace(scene, guns=guns, target=target)
+
+
+def packet_scene(rng: Random) -> Scene:
+    """Draw a scene in which packets differ in size and in what Shred adds, and those of sixes from the others."""
+    rules = [
+        "Rending",
+        f"Deadly({rng.choice((2, 3))})",
+        *_some(rng, ("Blast(2)", "Shred", "Crack", "Bane", "Surge"), 2),
+    ]
+    gun = Gun(rng.choice((1, 2)), 1 if "Blast(2)" in rules else rng.choice((1, 2)), tuple(rules))
+    shield = (f"Tough({rng.choice((2, 3, 4, 5))})", "Regeneration", *_some(rng, ("Protected",), 1))
+    options = _some(rng, ("with", "one"), 2)
+    readings = ((("shred-wound", "with-packet"),) if "with" in options else ()) + (
+        (("blast-six", "one-copy"),) if "one" in options else ()
+    )
+    return Scene(
+        guns=(gun,),
+        target=Mob(3, 4, rng.randint(2, 5), shield, (1,)),
+        rules=_some(rng, ("Primal", "Relentless"), 1),
+        distance=10,
+        edition=rng.choice(("2.12", "2.12", "3.5")),
+        readings=readings,
+    )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rulebooks.gdf import oracle
-from rulebooks.gdf.random_scenes import as_thrown_scene, hero_alone_scene, mixed_scene, random_scene
+from rulebooks.gdf.random_scenes import as_thrown_scene, hero_alone_scene, mixed_scene, packet_scene, random_scene
 from rulebooks.gdf.scenes import Gun, Mob, Scene, chances, priced, text
 
 SCENES = 300
@@ -32,9 +32,9 @@ def test_every_measure_of_a_random_scene_is_what_the_oracle_says(batch: int) -> 
         assert ours == theirs, scene
 
 
-@pytest.mark.parametrize("draw", [hero_alone_scene, as_thrown_scene, mixed_scene])
+@pytest.mark.parametrize("draw", [hero_alone_scene, as_thrown_scene, mixed_scene, packet_scene])
 def test_rarer_readings_are_what_the_oracle_says(draw: Any) -> None:
-    for number in range(25):
+    for number in range(16):
         scene = draw(Random(f"gdf {draw.__name__} {number}"))
         ours, theirs = compared(scene)
         assert ours == theirs, scene
