@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,10 +94,8 @@ def test_a_large_file_is_not_read(tmp_path: Path, language: str) -> None:
     path.touch()
     os.truncate(path, 50_000_000)
     told = one_line(run("odds", str(path), "--lang", language))
-    digits = re.sub(r"[ ,\u00a0\u202f]", "", told.removeprefix(f"{path}: "))
     assert told.startswith(f"{path}: ")
-    assert "50000000" in digits
-    assert "1000000" in digits
+    assert "1000000" in re.sub(r"[ ,\u00a0\u202f]", "", told.removeprefix(f"{path}: "))
 
 
 @pytest.mark.parametrize("name", ["missing.toml", ".", "x" * 5_000])
@@ -110,11 +110,15 @@ def test_what_is_no_file_is_not_read(tmp_path: Path, name: str) -> None:
 def test_a_file_that_may_not_be_read(tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever runs the tests may be allowed to read everything, so the file system's answer is put in its mouth."""
 
-    def forbidden(_: Path) -> bytes:
-        raise PermissionError(13, "Permission denied")
-
     path = written(tmp_path)
-    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    opened: Callable[..., Any] = Path.open
+
+    def forbidden(self: Path, *how: Any, **more: Any) -> Any:
+        if self == Path(path):
+            raise PermissionError(13, "Permission denied")
+        return opened(self, *how, **more)
+
+    monkeypatch.setattr(Path, "open", forbidden)
     told = one_line(run("odds", path, "--lang", language))
     assert told.startswith(f"{path}: ")
     assert "permission denied" in told

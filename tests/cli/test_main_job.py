@@ -40,10 +40,12 @@ def test_the_seeds_dice_remove_one_model(tmp_path: Path) -> None:
 
 def test_every_line_of_a_resolution_is_cited_and_in_the_seeds_order(tmp_path: Path) -> None:
     lines = run("resolve", written(tmp_path), "--dice", DICE).out.splitlines()
-    stages = [line for line in lines if not line.startswith(" ")]
-    told = "Shooting unit, Targets, Line of sight, Range, Number of attacks, Quality, Defense"
-    assert stages == [*told.split(", "), "Wounds and casualties", "Morale"]
-    assert [line for line in lines if line.startswith(" ") and not re.search(r" \[gdf-[\w-]+\]$", line)] == []
+    told = lines[lines.index("Shooting unit") :]
+    told = told[: told.index("")] if "" in told else told
+    first = "Shooting unit, Targets, Line of sight, Range, Number of attacks, Quality, Defense"
+    stages = [line for line in told if not line.startswith(" ")]
+    assert stages == [*first.split(", "), "Wounds and casualties", "Morale"]
+    assert [line for line in told if line.startswith(" ") and not re.search(r" \[gdf-[\w-]+\]$", line)] == []
 
 
 def test_the_seeds_odds(tmp_path: Path) -> None:
