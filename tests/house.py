@@ -3,7 +3,7 @@
 import ast
 import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache
 from typing import TypeAlias
 
 LINES, FUNCTION, NESTING, PARAMETERS = 400, 50, 3, 5
@@ -17,7 +17,7 @@ TELLTALE = {"Manager", "Handler", "Helper", "Helpers", "Util", "Utils", "Base", 
 STATEMENTS = {"Import", "ImportFrom", "Assign", "AnnAssign", "TypeAlias", "FunctionDef", "AsyncFunctionDef", "ClassDef"}
 
 
-@lru_cache(maxsize=1_000)
+@cache
 def nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
     """List every node of a module, walked once."""
     return tuple(ast.walk(tree))

@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -40,7 +40,7 @@ def place(path: Path) -> str:
     return "/".join(parts(path))
 
 
-@lru_cache
+@cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
