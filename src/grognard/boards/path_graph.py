@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from grognard.boards.path_space import TOLERANCE, Body, Ground, Spot, bodies_of, is_clear, is_hit
 
-__all__ = ["ANGLE_SLACK", "Free", "Run", "Space", "rows_of_point", "space_of", "sweep"]
+__all__ = ["ANGLE_SLACK", "SLACK", "Free", "Run", "Space", "rows_of_point", "space_of", "sweep"]
 
 ANGLE_SLACK = 1e-7
 """Radians by which an arc may start before or end after its free part; a hundredth of a micrometre on a base."""

@@ -14,6 +14,7 @@ from grognard.battle.resolving import resolve as resolve_parts
 from grognard.cli.armies import army_data, army_lines, read_list
 from grognard.cli.asking import asked_by_hand
 from grognard.cli.books import print_rules, schema_of
+from grognard.cli.notes import heading, note_data, note_lines
 from grognard.cli.odds_text import odds_lines
 from grognard.cli.output import Exit, Reader
 from grognard.cli.resolve_text import resolution_data, resolution_lines
@@ -86,9 +87,13 @@ def resolve(
         words = reader.words(loaded.book)
         resolution = resolve_parts(loaded.book, loaded.priced, _source(dice, chosen, reader, loaded.book))
         if reader.is_program:
-            reader.data({**resolution_data(resolution, words), "seed": chosen})
+            notes = note_data(loaded.priced, loaded.book)
+            reader.data({**notes, **resolution_data(resolution, words), "seed": chosen})
             return
+        reader.line(heading(loaded.priced, words))
         for line in resolution_lines(resolution, words):
+            reader.line(line)
+        for line in note_lines(loaded.priced, loaded.book, words):
             reader.line(line)
         if chosen is not None:
             reader.line(words.say("cli-seed", {"seed": str(chosen)}))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from grognard.core.documents import Problem
+from grognard.core.documents import Problem, read_bytes
 from grognard.core.imports import ImportedArmy, ImportedUnit
 from grognard.core.rulebook import Rulebook, find, installed
 from grognard.i18n import Words
@@ -21,23 +21,11 @@ LARGEST = 5_000_000
 def read_list(path: Path) -> tuple[Rulebook, ImportedArmy | tuple[Problem, ...]]:
     """Read a list with the first installed book that imports lists and understands it, else say what is wrong."""
     books = [book for book in map(find, installed()) if book.pricing.imports is not None]
-    data = _bytes(path)
+    data = read_bytes(path, LARGEST)
     if isinstance(data, Problem):
         return books[0], (data,)
     results = [(book, book.pricing.imports(data, str(path))) for book in books if book.pricing.imports is not None]
     return next((result for result in results if isinstance(result[1], ImportedArmy)), results[0])
-
-
-def _bytes(path: Path) -> bytes | Problem:
-    try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            return Problem(str(path), 0, "file-too-large", (("size", size), ("largest", LARGEST)))
-        return path.read_bytes()
-    except OSError as error:
-        return Problem(str(path), 0, "file-not-readable", (("reason", (error.strerror or "").lower()),))
-    except ValueError:
-        return Problem(repr(str(path))[:100], 0, "file-not-readable", (("reason", "name"),))
 
 
 def army_data(army: ImportedArmy, words: Words) -> dict[str, object]:
@@ -82,6 +70,6 @@ def army_lines(army: ImportedArmy, words: Words) -> Iterator[str]:
         yield from (f"  {count}× {profile}" for count, profile in unit.weapons)
     if army.warnings:
         yield ""
-        yield words.say("army-warnings")
+        yield words.say("cli-warnings")
         for warning in army.warnings:
             yield f"  {warning.path}:{warning.line}: {words.say(warning.key, warning.facts)}"

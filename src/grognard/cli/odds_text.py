@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from grognard.cli.notes import heading, note_lines
 from grognard.cli.output import number, percent
 from grognard.core.distributions import Distribution
 from grognard.core.outlook import Outlook, TargetOutlook, Value
@@ -22,7 +23,7 @@ MOST_BARS = 24
 
 def odds_lines(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
     """Return the lines of an outlook."""
-    yield words.say("cli-edition", {"rulebook": words.say("book"), "edition": outlook.edition})
+    yield heading(outlook, words)
     for target in outlook.targets:
         yield ""
         yield from _target(target, words)
@@ -31,7 +32,7 @@ def odds_lines(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
         yield words.say("cli-whole")
         yield from _measures(outlook.measures, words)
     yield from _reasons(outlook.reasons, words)
-    yield from _notes(outlook, book, words)
+    yield from note_lines(outlook, book, words)
 
 
 def _target(target: TargetOutlook, words: Words) -> Iterator[str]:
@@ -88,16 +89,3 @@ def _reasons(reasons: tuple[Reason, ...], words: Words) -> Iterator[str]:
         yield "  " + words.say(own if words.has(own) else "reason-line", facts)
         for reason in mine:
             yield f"    {reason.change:+d}  {words.say(f'rule-{reason.citation}')} [{reason.citation}]"
-
-
-def _notes(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
-    changed = [(name, option) for name, option in outlook.readings if option != book.readings[name].default]
-    if changed:
-        yield ""
-        yield words.say("cli-readings")
-        yield from (f"  {words.say(f'reading-{name}-{option}')} [{name} = {option}]" for name, option in changed)
-    if outlook.not_modelled:
-        yield ""
-        yield words.say("cli-not-modelled")
-        for left_out in outlook.not_modelled:
-            yield "  " + words.say("cli-not-modelled-line", {"what": left_out.what, "whose": left_out.whose})

@@ -58,7 +58,8 @@ class Throw(msgspec.Struct, Generic[T], frozen=True, cache_hash=True):
     """What do these dice mean? Equal throws are one named group of a handful, their dice interchangeable.
 
     `stage` is one of the book's ordered stages, `who` the seat that throws, `facts` what a player is told besides,
-    `good` the meanings that seat hopes for, `citation` the rule that has it thrown.
+    `good` the meanings that seat hopes for, `citation` the rule that has it thrown. Dice that are kept `is_apart` make
+    a group of their own for each life that asks for a bag of them: it matters which of them fall together.
     """
 
     reading: Reading[T]
@@ -67,6 +68,7 @@ class Throw(msgspec.Struct, Generic[T], frozen=True, cache_hash=True):
     facts: Facts = ()
     good: tuple[T, ...] = ()
     citation: str = ""
+    is_apart: bool = False
 
     def __iter__(self) -> Generator[Asked, Answer, T]:
         answer: T = yield self

@@ -11,7 +11,7 @@ import msgspec
 
 from grognard.core.refusals import Facts
 
-__all__ = ["Document", "Place", "Problem", "convert", "read_document"]
+__all__ = ["Document", "Place", "Problem", "convert", "read_bytes", "read_document"]
 
 LARGEST = 1_000_000
 """Bytes; a document larger than this was not written by hand."""
@@ -63,27 +63,35 @@ def _nth(lines: list[str], start: int, name: str, count: int) -> int | None:
     return hits[count] if count < len(hits) else None
 
 
-def read_document(path: Path) -> Document | Problem:
-    """Read a TOML document: what it says, or what stops it from being read, with its line."""
+def read_bytes(path: Path, largest: int) -> bytes | Problem:
+    """Read at most `largest` bytes, of whatever kind of file: its bytes, or what stops it from being read."""
     name = str(path).encode("utf-8", "replace").decode("utf-8", "replace")
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            return Problem(name, 0, "file-too-large", (("size", size), ("largest", LARGEST)))
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(largest + 1)
     except OSError as error:
         return Problem(name, 0, "file-not-readable", (("reason", (error.strerror or "").lower()),))
     except ValueError:
         return Problem(name, 0, "file-not-readable", (("reason", "name"),))
+    if len(data) > largest:
+        return Problem(name, 0, "file-too-large", (("largest", largest),))
+    return data
+
+
+def read_document(path: Path) -> Document | Problem:
+    """Read a TOML document: what it says, or what stops it from being read, with its line."""
+    data = read_bytes(path, LARGEST)
+    if isinstance(data, Problem):
+        return data
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        return Problem(name, data[: error.start].count(b"\n") + 1, "file-not-text")
+        return Problem(str(path), data[: error.start].count(b"\n") + 1, "file-not-text")
     try:
         return Document(path, text, tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         at = re.search(r"at line (\d+)", str(error))
-        return Problem(name, int(at[1]) if at else text.count("\n") + 1, "file-not-toml")
+        return Problem(str(path), int(at[1]) if at else text.count("\n") + 1, "file-not-toml")
 
 
 S = TypeVar("S", bound=msgspec.Struct)

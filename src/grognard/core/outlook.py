@@ -9,6 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from grognard.core.distributions import Distribution
+from grognard.core.documents import Problem
 from grognard.core.reasons import Reason
 from grognard.core.refusals import Facts
 
@@ -43,6 +44,7 @@ class Outlook(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
     assumed: tuple[tuple[str, str], ...] = ()
     not_modelled: tuple[NotModelled, ...] = ()
+    warnings: tuple[Problem, ...] = ()
     facts: Facts = ()
 
     def to_dict(self, number: Callable[[Fraction], object] = float) -> dict[str, object]:
@@ -62,4 +64,5 @@ class Outlook(msgspec.Struct, frozen=True):
             "reasons": [msgspec.to_builtins(reason) for reason in self.reasons],
             "assumed": dict(self.assumed),
             "not_modelled": [msgspec.to_builtins(left_out) for left_out in self.not_modelled],
+            "warnings": [msgspec.to_builtins(warning) for warning in self.warnings],
         }

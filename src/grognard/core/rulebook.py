@@ -81,6 +81,7 @@ class Priced(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
     policies: tuple[tuple[str, Policy], ...] = ()
     not_modelled: tuple[NotModelled, ...] = ()
+    warnings: tuple[Problem, ...] = ()
     facts: tuple[tuple[str, Any], ...] = ()
 
 

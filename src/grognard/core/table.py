@@ -17,7 +17,7 @@ from grognard.core.chains import clip
 from grognard.core.errors import RefusedAnswer, WrongDice
 from grognard.core.sums import add
 
-__all__ = ["Group", "Handful", "Table"]
+__all__ = ["Group", "Handful", "Outcomes", "Table"]
 
 T = TypeVar("T", bound=Hashable)
 Outcomes = tuple[tuple[Hashable, ...], ...]
@@ -185,15 +185,15 @@ class Table(Generic[T]):
             return
         first = min(self._pending, key=lambda task: self._rank(task.ask.stage))
         stage, who = first.ask.stage, first.ask.who
-        groups: dict[Throw[Any], list[_Task]] = {}
+        groups: dict[tuple[Throw[Any], int], list[_Task]] = {}
         rest: list[_Task] = []
         for task in self._pending:
             if task.ask.stage == stage and task.ask.who == who:
-                groups.setdefault(task.ask, []).append(task)
+                groups.setdefault((task.ask, id(task.parent) if task.ask.is_apart else 0), []).append(task)
             else:
                 rest.append(task)
         self._pending, self._thrown = rest, list(groups.values())
-        self.open = Handful(who, stage, tuple(Group(ask, len(tasks)) for ask, tasks in groups.items()))
+        self.open = Handful(who, stage, tuple(Group(ask, len(tasks)) for (ask, _), tasks in groups.items()))
 
     def _rank(self, stage: str) -> int:
         if stage not in self.ranks:

@@ -27,6 +27,7 @@ def outlook(book: Rulebook, priced: Priced) -> Outlook:
         reasons=priced.reasons,
         assumed=tuple((why, policy.name) for why, policy in priced.policies),
         not_modelled=priced.not_modelled,
+        warnings=priced.warnings,
         facts=priced.facts,
     )
 

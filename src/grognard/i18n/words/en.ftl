@@ -1,5 +1,5 @@
 ## Files that cannot be read
-file-too-large = the file has { $size } bytes; a situation written by hand has at most { $largest }
+file-too-large = the file is larger than the { $largest } bytes that are read
 file-not-readable = the file cannot be read ({ $reason })
 file-not-text = these bytes are not text; save the file as UTF-8
 file-not-toml = this is not TOML; a line reads like  name = "Robot Warriors"
@@ -81,3 +81,4 @@ cli-where = Where: { $where }
 cli-plot-needs-charts = charts need the extra "charts": pip install "grognard[charts]"
 plot-wrong-format = { $path } ends in none of { $known }
 plot-not-written = { $path } cannot be written ({ $reason })
+cli-warnings = Worth a look

@@ -1,5 +1,5 @@
 ## Pliki, których nie da się przeczytać
-file-too-large = plik ma { $size } bajtów; opis sytuacji pisany ręcznie ma najwyżej { $largest }
+file-too-large = plik jest większy niż { $largest } bajtów, tyle najwyżej się czyta
 file-not-readable = nie można odczytać pliku ({ $reason })
 file-not-text = te bajty nie są tekstem; zapisz plik jako UTF-8
 file-not-toml = to nie jest TOML; wiersz wygląda tak:  name = "Robot Warriors"
@@ -83,3 +83,4 @@ cli-where = Gdzie: { $where }
 cli-plot-needs-charts = wykresy wymagają dodatku "charts": pip install "grognard[charts]"
 plot-wrong-format = { $path } nie kończy się na żadne z { $known }
 plot-not-written = nie można zapisać { $path } ({ $reason })
+cli-warnings = Warto sprawdzić

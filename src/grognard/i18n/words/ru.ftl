@@ -1,5 +1,5 @@
 ## Файлы, которые нельзя прочитать
-file-too-large = в файле { $size } байт; в описании ситуации, написанном вручную, не больше { $largest }
+file-too-large = файл больше { $largest } байт, больше не читается
 file-not-readable = файл не читается ({ $reason })
 file-not-text = эти байты не текст; сохраните файл в UTF-8
 file-not-toml = это не TOML; строка выглядит так:  name = "Robot Warriors"
@@ -83,3 +83,4 @@ cli-where = Где: { $where }
 cli-plot-needs-charts = для графиков нужно дополнение "charts": pip install "grognard[charts]"
 plot-wrong-format = { $path } не кончается ни на одно из { $known }
 plot-not-written = не удаётся записать { $path } ({ $reason })
+cli-warnings = Стоит проверить

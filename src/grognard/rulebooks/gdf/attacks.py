@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Attack", "Change", "Circumstances", "changing"]
+__all__ = ["Attack", "Change", "Circumstances", "Roll", "changing"]
+
+Roll = Literal["hit", "block", "ap", "six_ap", "six_hits", "six_attacks"]
 
 Change = tuple[str, int]
 """A citation and what that rule adds to a roll."""
@@ -52,9 +54,8 @@ class Attack(msgspec.Struct, frozen=True):
     six_ap: tuple[Change, ...] = ()
     six_ap_is: int = 0
     six_by: str = ""
-    six_hits: int = 0
-    six_attacks: int = 0
-    six_more_by: str = ""
+    six_hits: tuple[Change, ...] = ()
+    six_attacks: tuple[Change, ...] = ()
     blast: int = 1
     deadly: int = 1
     re_roll_by: str = ""
@@ -67,7 +68,7 @@ class Attack(msgspec.Struct, frozen=True):
     ignores_penalties_by: str = ""
 
 
-def changing(attack: Attack, roll: Literal["hit", "block", "ap", "six_ap"], citation: str, change: int) -> Attack:
+def changing(attack: Attack, roll: Roll, citation: str, change: int) -> Attack:
     """Return the attack with one change more to a roll."""
     changes: tuple[Change, ...] = getattr(attack, roll)
     return msgspec.structs.replace(attack, **{roll: (*changes, (citation, change))})

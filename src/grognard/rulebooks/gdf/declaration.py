@@ -15,9 +15,10 @@ from grognard.core.documents import Document, Place, Problem
 from grognard.core.refusals import Fact, Refusal
 from grognard.rulebooks.gdf.document import Reference, SituationText, TargetText
 from grognard.rulebooks.gdf.editions import wording
+from grognard.rulebooks.gdf.listed import short
 from grognard.rulebooks.gdf.notation import Weapon, read_profile
 from grognard.rulebooks.gdf.situation import LeftOut
-from grognard.rulebooks.gdf.units import Side, short, tough_models
+from grognard.rulebooks.gdf.units import Side, tough_models
 
 __all__ = ["Carried", "Declaration", "Shot", "carried", "declared", "reach", "texts"]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["AttackText", "HeroText", "SituationText", "TargetText", "UnitText"]
+__all__ = ["AttackText", "HeroText", "Reference", "SituationText", "TargetText", "UnitText"]
 
 Length = str | int | float
 Reference = int | str

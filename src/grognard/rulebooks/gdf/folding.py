@@ -49,10 +49,18 @@ class Folding:
         )
         for side in (self.attacker, *targets):
             self._leave_out(side)
+        warnings = dict.fromkeys(warning for side in (self.attacker, *targets) for warning in side.listed.warnings)
         return Situation(
-            self.text.edition, self.chosen, self.attacker.name, self.text.attack.action, folded,
-            self._own(folded), tuple(self.reasons), (), tuple(self.not_modelled),
-        )  # fmt: skip
+            self.text.edition,
+            self.chosen,
+            self.attacker.name,
+            self.text.attack.action,
+            folded,
+            self._own(folded),
+            reasons=tuple(self.reasons),
+            not_modelled=tuple(self.not_modelled),
+            warnings=tuple(warnings),
+        )
 
     def _target(self, target: Side, said: TargetText, shots: Sequence[Shot]) -> TargetSituation:
         unit = _unit(target)
@@ -129,12 +137,12 @@ class Folding:
         if self.readings["hazardous-wounds"] == "no-ignore":
             rules = ()
         each = self.readings["several-ignores"] == "each"
-        rolls = ignoring(list(rules), each=each, stage="own-ignore", who="attacker")
+        rolls = ignoring(rules, each=each, is_own=True)
         return OwnLosses(unit, tuple(hazardous), rolls, self._nerve(self.attacker, unit, is_own=True))
 
     def _leave_out(self, side: Side) -> None:
         """Note the rules of a unit that the dice leave out: unknown ones, and those that only some models have."""
-        for left_open in side.unread:
+        for left_open in side.listed.unread:
             self.not_modelled[NotModelled(left_open, side.name)] = None
         for rule in side.rules:
             self._check(rule, side.name)

@@ -119,9 +119,14 @@ def parts(situation: Situation) -> Priced:
             )
         )  # fmt: skip
     return Priced(
-        situation.edition, situation.readings, tuple(found), before(situation), situation.reasons,
+        situation.edition,
+        situation.readings,
+        tuple(found),
+        before(situation),
+        situation.reasons,
         not_modelled=situation.not_modelled,
-    )  # fmt: skip
+        warnings=situation.warnings,
+    )
 
 
 Fire = tuple[tuple[Group, Pick | None], ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -40,7 +40,8 @@ def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> t
     plain, six = (_defense(attack, c, readings, of, is_six=is_six) for is_six in (False, True))
     stopped = _blocking(attack, plain, readings, is_six=False)
     six_stopped = _blocking(attack, six, readings, is_six=True)
-    sixes = bool(attack.six_hits or attack.six_attacks or stopped != six_stopped)
+    six_hits, six_attacks = (sum(n for _, n in more) for more in (attack.six_hits, attack.six_attacks))
+    sixes = bool(six_hits or six_attacks or stopped != six_stopped)
     group = Group(
         attack.attacks,
         hit_throw(need, sixes=sixes, ones=attack.is_hazardous),
@@ -49,8 +50,8 @@ def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> t
         six_stopped,
         blast=attack.blast,
         deadly=attack.deadly,
-        six_hits=attack.six_hits,
-        six_attacks=attack.six_attacks,
+        six_hits=six_hits,
+        six_attacks=six_attacks,
         one_copy=readings["blast-six"] == "one-copy",
         as_thrown=readings["deadly-order"] == "as-thrown",
         with_packet=readings["shred-wound"] == "with-packet",
@@ -114,8 +115,7 @@ def _worth(attack: Attack, of: str) -> Iterator[Reason]:
         yield Reason("gdf-19", "deadly", 1, attack.deadly, of)
     if attack.shreds_by:
         yield Reason(attack.shreds_by, "shred", 0, 1, of)
-    if attack.six_hits or attack.six_attacks:
-        yield Reason(attack.six_more_by, "six", 0, attack.six_hits + attack.six_attacks, of)
+    yield from changed("six", 0, (*attack.six_hits, *attack.six_attacks), of)
 
 
 def _six_reasons(six: tuple[Reason, ...], plain: tuple[Reason, ...]) -> tuple[Reason, ...]:
@@ -136,12 +136,12 @@ def _blocking(attack: Attack, reasons: tuple[Reason, ...], readings: Readings, *
     re_roll = re_roll_throw(to_block, attack.re_roll_by) if attack.re_roll_by else None
     is_sure = attack.ignores_regeneration or (is_six and attack.six_ignores_regeneration)
     kept = [(slug, on) for slug, on in attack.ignores if slug != REGENERATION or not is_sure]
-    return Blocking(to_block, re_roll, ignoring(kept, each=readings["several-ignores"] == "each"))
+    return Blocking(
+        to_block, re_roll, ignoring(kept, each=readings["several-ignores"] == "each", is_apart=attack.deadly > 1)
+    )
 
 
-def ignoring(rules: list[Change], *, each: bool, stage: str = "ignore", who: str = "target") -> Ignoring:
+def ignoring(rules: Sequence[Change], *, each: bool, is_own: bool = False, is_apart: bool = False) -> Ignoring:
     """Return the rolls that ignore a wound: the best of the rules, or each of them (reading A10)."""
-    if not rules:
-        return ()
     chosen = sorted(rules, key=lambda rule: rule[1])[: None if each else 1]
-    return tuple(ignore_throw(on, slug, stage, who) for slug, on in chosen)
+    return tuple(ignore_throw(on, slug, is_own=is_own, is_apart=is_apart) for slug, on in chosen)

@@ -83,10 +83,11 @@ def re_roll_throw(first: Throw[str], citation: str) -> Throw[str]:
 
 
 @lru_cache(maxsize=64)
-def ignore_throw(need: int, citation: str, stage: str = "ignore", who: str = "target") -> Throw[str]:
-    """Return the roll that ignores a wound on `need` or more."""
+def ignore_throw(need: int, citation: str, *, is_own: bool = False, is_apart: bool = False) -> Throw[str]:
+    """Return the roll that ignores a wound on `need` or more: the target's, or one's own; apart for each packet."""
     reading = D6.read_as(lambda face: IGNORE if face >= need else WOUND)
-    return Throw(reading, stage, who, (("need", need),), (IGNORE,), citation)
+    stage, who = ("own-ignore", "attacker") if is_own else ("ignore", "target")
+    return Throw(reading, stage, who, (("need", need),), (IGNORE,), citation, is_apart)
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,7 @@ from grognard.rulebooks.gdf.wounds import Unit, allocate, suffer
 __all__ = [
     "Blocking",
     "Group",
+    "Ignoring",
     "attack",
     "deadly_attack",
     "fire",

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from grognard.core.documents import Problem
 from grognard.core.outlook import NotModelled
 from grognard.core.reasons import Reason
 from grognard.rulebooks.gdf.morale import Nerve
@@ -68,3 +69,4 @@ class Situation(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
     not_modelled: tuple[NotModelled, ...] = ()
+    warnings: tuple[Problem, ...] = ()

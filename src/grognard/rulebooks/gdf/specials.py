@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from grognard.boards.length import INCH
-from grognard.rulebooks.gdf.attacks import Attack, Circumstances, changing
+from grognard.rulebooks.gdf.attacks import Attack, Circumstances, Roll, changing
 
 __all__ = ["PARTLY_OPEN", "REGENERATION", "SILENT", "SPECIALS", "Special"]
 
@@ -52,21 +52,14 @@ def _set(citation: str, side: Side = "weapon", when: When = _always, **fields: i
     return Special(citation, side, lambda a, c, _: replace(a, **fields) if when(c) else a)
 
 
-def _change(
-    citation: str, side: Side, roll: Literal["hit", "block", "ap"], change: int, when: When = _always
-) -> Special:
+def _change(citation: str, side: Side, roll: Roll, change: int, when: When = _always) -> Special:
     """Return a rule that changes a roll."""
     return Special(citation, side, lambda a, c, _: changing(a, roll, citation, change) if when(c) else a)
 
 
-def _six(citation: str, side: Side = "weapon", when: When = _always, **more: int) -> Special:
-    """Return a rule that makes a natural 6 to hit worth more."""
-
-    def effect(a: Attack, c: Circumstances, _: int) -> Attack:
-        sums = {name: getattr(a, name) + n for name, n in more.items()}
-        return replace(a, six_more_by=citation, **sums) if when(c) else a
-
-    return Special(citation, side, effect)
+def _six(citation: str, more: Literal["six_hits", "six_attacks"], n: int = 1, side: Side = "weapon") -> Special:
+    """Return a rule that makes a natural 6 to hit worth more, from whatever distance."""
+    return Special(citation, side, lambda a, c, _: changing(a, more, citation, n))
 
 
 def _six_ap(citation: str, bonus: int) -> Special:
@@ -130,10 +123,10 @@ SPECIALS = MappingProxyType(
         "Unstoppable": _set("gdf-unstoppable", ignores_regeneration=True, ignores_penalties_by="gdf-unstoppable"),
         "Lock-On": _set("gdf-lock-on", ignores_cover_by="gdf-lock-on", ignores_penalties_by="gdf-lock-on"),
         "Bane": _set("gdf-bane", re_roll_by="gdf-bane", ignores_regeneration=True),
-        "Poison, triple": _six("gdf-bane", six_hits=2),
+        "Poison, triple": _six("gdf-bane", "six_hits", 2),
         "Lacerate": _set("gdf-lacerate", re_roll_by="gdf-lacerate"),
         "Shred": _set("gdf-shred", shreds_by="gdf-shred"),
-        "Surge": _six("gdf-surge", six_hits=1),
+        "Surge": _six("gdf-surge", "six_hits"),
         "Shatter": _change("gdf-shatter", "weapon", "ap", 2, lambda c: c.target_tough >= 3),
         "Tear": _change("gdf-tear", "weapon", "ap", 4, lambda c: c.target_tough >= 9),
         "Disintegrate": _together(
@@ -150,12 +143,12 @@ SPECIALS = MappingProxyType(
         "Bad Shot": _change("gdf-bad-shot", "shooter", "hit", -1),
         "Artillery": _change("gdf-artillery", "shooter", "hit", 1, _is_far),
         "Targeting Visor": _change("gdf-targeting-visor", "shooter", "hit", 1, _is_far),
-        "Point-Blank Surge": _six("gdf-point-blank", "shooter", _is_near, six_hits=1),
+        "Point-Blank Surge": _change("gdf-point-blank", "shooter", "six_hits", 1, _is_near),
         "Point-Blank Piercing": _change("gdf-point-blank", "shooter", "ap", 1, _is_near),
-        "Primal": _six("gdf-primal", "shooter", six_attacks=1),
-        "Relentless": _six("gdf-relentless", "shooter", _is_far, six_hits=1),
-        "Relentless, holding": _six("gdf-relentless", "shooter", _holds, six_hits=1),
-        "Relentless, attacks": _six("gdf-relentless", "shooter", six_attacks=1),
+        "Primal": _six("gdf-primal", "six_attacks", side="shooter"),
+        "Relentless": _change("gdf-relentless", "shooter", "six_hits", 1, _is_far),
+        "Relentless, holding": _change("gdf-relentless", "shooter", "six_hits", 1, _holds),
+        "Relentless, attacks": _six("gdf-relentless", "six_attacks", side="shooter"),
         # defenders
         "Regeneration": _ignore(REGENERATION, 5),
         "Protected": _ignore("gdf-protected", 6),

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from types import MappingProxyType
 from typing import TypeAlias
 
 import msgspec
 
 from grognard.core.documents import Document, Place, Problem
-from grognard.core.refusals import Fact, Facts
-from grognard.rulebooks.gdf.army_forge import read_army
-from grognard.rulebooks.gdf.army_list import ArmyList, ListedUnit
+from grognard.core.refusals import Fact
 from grognard.rulebooks.gdf.document import HeroText, UnitText
+from grognard.rulebooks.gdf.listed import FromList, read_listed, short
 from grognard.rulebooks.gdf.notation import Notice, SpecialRule, Weapon, granted, notice, read_profile, read_rule
 
-__all__ = ["Hero", "Side", "read_side", "short", "tough_models", "tough_of"]
+__all__ = ["Hero", "Side", "read_side", "tough_models", "tough_of"]
 
 MOST_MODELS = 1_000
 RATED = MappingProxyType(
@@ -37,7 +36,7 @@ class Hero(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One unit of a declaration, as read; `wounds` are those on its Tough models, `unread` what a list left open."""
+    """One unit of a declaration, as read; `wounds` are those on its Tough models, `listed` what a list said of it."""
 
     name: str
     models: int
@@ -49,7 +48,7 @@ class Side(msgspec.Struct, frozen=True):
     rules: tuple[SpecialRule, ...]
     hero: Hero | None
     is_shaken: bool
-    unread: tuple[str, ...] = ()
+    listed: FromList
 
     @property
     def size(self) -> int:
@@ -71,9 +70,12 @@ def tough_models(side: Side) -> int:
 def read_side(document: Document, place: Place, text: UnitText, found: Problems) -> Side | None:
     """Read one unit; every problem is added to `found`, and nothing comes back if there is one."""
     before = len(found)
-    unread: tuple[str, ...] = ()
+    listed = FromList(text)
     if text.list is not None:
-        text, unread = _from_list(document, place, text, found)
+        listed = read_listed(document, place, text, found)
+        text = listed.text
+        if len(found) > before:
+            return None
     elif text.unit is not None:
         found.append(document.problem((*place, "unit"), "unit-without-list"))
     weapons = tuple(_weapons(document, (*place, "weapons"), text.weapons or (), found))
@@ -90,9 +92,8 @@ def read_side(document: Document, place: Place, text: UnitText, found: Problems)
     wounds = tuple(sorted((taken for taken in wounds if taken), reverse=True))
     name = text.name or text.unit or " ".join(str(part) for part in place)
     start = text.starting_models or models
-    side = Side(
-        name, models, start, quality, defense, wounds, weapons, granted(rules, models), hero, text.shaken, unread
-    )
+    everyones = granted(rules, models)
+    side = Side(name, models, start, quality, defense, wounds, weapons, everyones, hero, text.shaken, listed)
     _toughs(document, place, side, found)
     _wounds(document, place, side, found)
     return side if len(found) == before else None
@@ -111,12 +112,6 @@ def _numbers(document: Document, place: Place, text: UnitText | HeroText, found:
             )
     if isinstance(text, UnitText) and text.models and text.starting_models and text.starting_models < text.models:
         found.append(document.problem((*place, "starting_models"), "more-than-started", got=text.models))
-
-
-def short(value: int) -> str:
-    """Return a number as text; a huge one as the power of ten it reaches."""
-    digits = len(f"{abs(value):x}")
-    return str(value) if digits < 12 else f"{'-' if value < 0 else ''}10^{int(digits * 1.204)}"
 
 
 def _toughs(document: Document, place: Place, side: Side, found: Problems) -> None:
@@ -188,50 +183,3 @@ def _hero(document: Document, place: Place, text: UnitText, found: Problems) -> 
         found.append(document.problem((*at, "wounds"), "wounds-do-not-fit", **facts))
     quality, defense = hero.quality or text.quality or 0, hero.defense or text.defense or 0
     return Hero(hero.name, quality, defense, hero.wounds, weapons, rules)
-
-
-def _from_list(document: Document, place: Place, text: UnitText, found: Problems) -> tuple[UnitText, tuple[str, ...]]:
-    """Fill in what the list says of the unit, what the file says itself going first; and name what is left out."""
-    path = document.path.parent / (text.list or "")
-    try:
-        army = read_army(path.read_bytes())
-    except (OSError, ValueError):
-        found.append(document.problem((*place, "list"), "list-not-readable", list=str(text.list)[:100]))
-        return text, ()
-    if not isinstance(army, ArmyList):
-        found.extend(Problem(str(path), notice.line, notice.key, notice.facts) for notice in army)
-        return text, ()
-    units = [unit for unit in army.units if unit.name == text.unit]
-    if not units:
-        known: Facts = (("unit", str(text.unit)[:60]), ("known", ", ".join(dict.fromkeys(u.name for u in army.units))))
-        found.append(Problem(str(document.path), document.line((*place, "unit")), "unit-not-in-list", known))
-        return text, ()
-    entry = text.entry or 1
-    if not 1 <= entry <= len(units):
-        facts: dict[str, Fact] = {"field": "entry", "got": short(entry), "least": 1, "most": len(units)}
-        found.append(document.problem((*place, "entry"), "number-out-of-range", **facts))
-        return text, ()
-    chosen = units[entry - 1]
-    heroes = [unit for unit in army.units if unit.host == army.units.index(chosen)]
-    others = [f"{text.unit}, entry {at}" for at in range(1, len(units) + 1) if at != entry and text.entry is None]
-    others += [hero.name for hero in heroes[1:] if text.hero is None]
-    return _filled(text, chosen, heroes), tuple(others)
-
-
-def _filled(text: UnitText, listed: ListedUnit, heroes: Sequence[ListedUnit]) -> UnitText:
-    filled = {
-        "name": text.name or listed.name,
-        "models": text.models if text.models is not None else listed.models,
-        "quality": text.quality if text.quality is not None else listed.quality,
-        "defense": text.defense if text.defense is not None else listed.defense,
-        "weapons": text.weapons if text.weapons is not None else tuple(map(str, listed.weapons)),
-        "rules": text.rules if text.rules is not None else tuple(map(str, listed.rules)),
-        "starting_models": text.starting_models if text.starting_models is not None else listed.models,
-    }
-    if text.hero is None and heroes:
-        hero = heroes[0]
-        filled["hero"] = HeroText(
-            name=hero.name, quality=hero.quality, defense=hero.defense, weapons=tuple(map(str, hero.weapons)),
-            rules=tuple(map(str, hero.rules)),
-        )  # fmt: skip
-    return msgspec.structs.replace(text, **filled)

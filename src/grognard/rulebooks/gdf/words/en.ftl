@@ -314,7 +314,6 @@ army-unit = { $copies ->
    *[other] { $copies } × {""}
 }{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
 army-joined = joined to { $host }
-army-warnings = Worth a look
 
 ## Army lists
 army-book = this is an army book, not an army; open your own list in Army Forge and share it as text or as JSON

@@ -332,7 +332,6 @@ army-unit = { $copies ->
    *[other] { $copies } × {""}
 }{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
 army-joined = dołączony do { $host }
-army-warnings = Warto sprawdzić
 
 ## Army lists
 army-book = to księga armii, a nie armia; otwórz swoją listę w Army Forge i udostępnij ją jako tekst albo JSON

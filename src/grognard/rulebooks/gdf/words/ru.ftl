@@ -332,7 +332,6 @@ army-unit = { $copies ->
    *[other] { $copies } × {""}
 }{ $name } [{ $models }] Quality { $quality }+, Defense { $defense }+
 army-joined = в отряде { $host }
-army-warnings = Стоит проверить
 
 ## Army lists
 army-book = это книга армии, а не армия; откройте свой список в Army Forge и выгрузите его текстом или как JSON
