@@ -16,7 +16,7 @@ PICKS = {"pick": last}
 POLICIES = {"pick": Policy("the last", last)}
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(specs())
 def test_any_rule_is_answered_exactly(spec: Spec) -> None:
     assert chances(exactly(obey, spec, policies=POLICIES)) == brute_force(obey, spec, picks=PICKS)
@@ -29,7 +29,7 @@ def test_any_rule_is_watched_exactly(spec: Spec) -> None:
     assert chances(watched) == brute_force(obey, spec, watch=KEYS, picks=PICKS)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(specs())
 def test_any_rule_comes_to_the_same_at_a_table(spec: Spec) -> None:
     played = every_play(obey, spec, stages=STAGES, watch=KEYS, picks=PICKS)

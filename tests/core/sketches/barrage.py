@@ -117,7 +117,7 @@ SKETCH = Sketch(
     barrage,
     small=(
         (Battery(3, 3, 2, D3), ((1, Team("infantry", 3)), (1, Team("lorry", 3, passengers=2)))),
-        (Battery(3, 2, 2, D3), ((2, Team("gun", 3)), (1, Team("tank", 2)))),
+        (Battery(3, 2, 2, D3), ((1, Team("gun", 3)), (1, Team("tank", 2)))),
     ),
     large=(
         Battery(4, 3, 4),

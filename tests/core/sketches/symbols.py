@@ -136,10 +136,10 @@ LINES = (Line(3, 3), Line(2, 1, 1), Line(1, 1))
 SKETCH = Sketch(
     "symbols",
     check,
-    small=((Check(2, 1, 1, LINES[1:], 3),),),
+    small=((Check(2, 0, 1, LINES[1:], 3),),),
     large=(Check(4, 2, 3, LINES, 5),),
     stages=STAGES,
     keys=("comets", "lines", "wounds"),
     picks=(("comet", success), ("buy", first)),
-    finite=((Check(2, 1, 1, LINES[1:], 3, links=3),),),
+    finite=((Check(2, 0, 1, LINES[1:], 3, links=3),),),
 )

@@ -186,12 +186,12 @@ ask-morale = { dice-count }, { $need }+ passes
 ask-own-ignore = { dice-count }, { $need }+ ignores a wound of the shooters
 ask-own-morale = { dice-count }, { $need }+ passes for the shooters
 good-quality = { $good ->
-    [one] { $good } hits
-   *[other] { $good } hit
+    [one] { $good } hit
+   *[other] { $good } hits
 }
 good-extra = { $good ->
-    [one] { $good } hits
-   *[other] { $good } hit
+    [one] { $good } hit
+   *[other] { $good } hits
 }
 good-defense = { $good } blocked
 good-re-roll = { $good } blocked
