@@ -80,7 +80,8 @@ class Each(msgspec.Struct, Generic[T], frozen=True):
 
     Without `into` their sum, from `zero`; with `cap` a sum above it counts as "cap or more", which also ends endless
     chains exactly. With `into`, a plain function `(state, result) -> state`, the results are folded into `start`: kind
-    after kind as they stand in the bag and as thrown or, with `order` (a sort key), all of them in that order;
+    after kind as they stand in the bag and as thrown or, with `order`, all sorted by that key, which no two different
+    results may share;
     `together` sums all results first and takes the sum in once.
     """
 

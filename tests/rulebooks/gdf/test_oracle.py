@@ -47,3 +47,17 @@ def test_own_losses_are_what_the_oracle_says(number: int) -> None:
     rules = tuple(rng.sample(("Primal", "Good Shot", "Relentless"), rng.randint(0, 2)))
     scene = Scene(guns=(gun, Gun(2, 1)), target=Mob(), rules=rules, edition=rng.choice(("3.5", "academy", "2.12")))
     assert chances(priced(text(scene))[""]["own_losses"]) == oracle.own_losses(scene)
+
+
+def test_packets_of_one_size_are_told_apart_by_what_shred_adds() -> None:
+    """The order must be total: exact odds and a table would else take equal packets each in an order of its own."""
+    scene = Scene(
+        guns=(Gun(1, 2, ("Rending", "Deadly(3)", "Shred")),),
+        target=Mob(3, 4, 5, ("Tough(3)", "Regeneration", "Protected"), (1,)),
+        rules=("Relentless",),
+        distance=10,
+        edition="2.12",
+        readings=(("shred-wound", "with-packet"),),
+    )
+    ours, theirs = compared(scene)
+    assert ours == theirs

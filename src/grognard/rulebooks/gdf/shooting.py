@@ -201,5 +201,5 @@ def _with_packet(burst: Burst, taken: Packet) -> Burst:
     return suffer(allocate(burst[0], taken[0]), taken[1]), burst[1]
 
 
-def _largest_first(taken: Packet) -> int:
-    return -taken[0]
+def _largest_first(taken: Packet) -> Packet:
+    return -taken[0], -taken[1]
