@@ -83,33 +83,40 @@ def take(rows: Rows, n: int, before: Distribution[Any]) -> Distribution[Any]:
 def _taken(rows: Rows, n: int, now: list[int]) -> list[int] | None:
     """Return the weights after `n` lives; None if the result set aside changes a state after all."""
     done: list[int] = []
-    for k, (times, ever) in enumerate(_shares(n, rows.idle_weight, rows.life.total - rows.idle_weight)):
-        leads, after = rows.leads, [0] * len(rows.leads)
-        done.extend(after[len(done) :])
-        for number, weight in enumerate(now):
-            if not weight:
-                continue
-            if k == n:
-                done[number] += weight
-                continue
-            row = leads[number]
-            if row is None:
-                row = rows.row(number)
-                if row is None:
-                    return None
-                after.extend([0] * (len(leads) - len(after)))
-            if not row:  # nothing changes this state any more
-                done[number] += ever * weight
-                continue
-            done[number] += times * weight
-            for factor, targets in row:
-                share = weight if factor == 1 else weight * factor
-                for target in targets:
-                    after[target] += share
-        if not any(after):
-            break
+    for share in _shares(n, rows.idle_weight, rows.life.total - rows.idle_weight)[:-1]:
+        after = _pushed(rows, now, done, share)
+        if after is None:
+            return None
         now = after
-    return done
+        if not any(now):
+            break
+    done.extend([0] * (len(now) - len(done)))
+    return [settled + weight for settled, weight in zip(done, [*now, *[0] * (len(done) - len(now))], strict=True)]
+
+
+def _pushed(rows: Rows, now: list[int], done: list[int], share: tuple[int, int]) -> list[int] | None:
+    """Return the weights after one busy result more, having settled in `done` what stops here."""
+    times, ever = share
+    leads, after = rows.leads, [0] * len(rows.leads)
+    done.extend(after[len(done) :])
+    for number, weight in enumerate(now):
+        if not weight:
+            continue
+        row = leads[number]
+        if row is None:
+            row = rows.row(number)
+            if row is None:
+                return None
+            after.extend([0] * (len(leads) - len(after)))
+        if not row:  # nothing changes this state any more
+            done[number] += ever * weight
+            continue
+        done[number] += times * weight
+        for factor, targets in row:
+            moved = weight if factor == 1 else weight * factor
+            for target in targets:
+                after[target] += moved
+    return after
 
 
 Lefts = tuple[int, ...]
