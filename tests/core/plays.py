@@ -105,9 +105,15 @@ def shuffled(answers: Sequence[Answered], rng: Random) -> Source:
             assert question.why == recorded.question.why
             return recorded.answer
         assert isinstance(recorded.question, Handful)
-        known = dict(zip((group.ask for group in recorded.question.groups), recorded.answer, strict=True))
-        assert {group.ask: group.count for group in question.groups} == {ask: len(dice) for ask, dice in known.items()}
-        return tuple(tuple(rng.sample(known[group.ask], group.count)) for group in question.groups)
+        known = list(zip((group.ask for group in recorded.question.groups), recorded.answer, strict=True))
+        assert Counter((g.ask, g.count) for g in question.groups) == Counter((ask, len(dice)) for ask, dice in known)
+        rng.shuffle(known)
+        answers = []
+        for group in question.groups:
+            found = next(group_of for group_of in known if (group_of[0], len(group_of[1])) == (group.ask, group.count))
+            known.remove(found)
+            answers.append(tuple(rng.sample(found[1], group.count)))
+        return tuple(answers)
 
     return Source(answer)
 

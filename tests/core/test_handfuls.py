@@ -47,6 +47,7 @@ def test_the_largest_packet_goes_first_whatever_order_it_is_thrown_in() -> None:
         script = scripted(3, 3, 1, 1, *ignored, 2)
         played = play(volley.volley, (laser,), target, source=script, stages=volley.STAGES)
         assert played.result == volley.Unit(1, 1, 0)
+        assert ("target", "ignore", [(2, "ignores on 5"), (2, "ignores on 5")]) in handfuls(played)
 
 
 def fired(*dice: int) -> Played[tuple[int, int]]:

@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from core.plays import handfuls
-from grognard.core.asking import Choose, Each, Rule, Through, choose, each, lives, step, tell, through, throw
+from grognard.core.asking import Choose, Each, Rule, Through, Throw, choose, each, lives, step, tell, through, throw
 from grognard.core.dice import D6, Reading, together
 from grognard.core.domains import OneOf
 from grognard.core.errors import RefusedAnswer, WrongDice
@@ -100,6 +100,20 @@ def test_equal_throws_are_one_group_whoever_made_the_reading() -> None:
 def steps() -> Through[int]:
     hits = lives(2, one_die, "hit", "me", into=max)
     return through(0, hits, step(plus_die), lives(1, one_die, "hit", "me", into=max))
+
+
+def packet(is_apart: bool) -> Each[int]:
+    return each((3, packet_die, (is_apart,)))
+
+
+def packet_die(is_apart: bool) -> Throw[int]:
+    return throw(FACES, "ignore", "me", is_apart=is_apart)
+
+
+@pytest.mark.parametrize(("is_apart", "counts"), [(True, [3, 3]), (False, [6])])
+def test_dice_kept_apart_are_a_group_for_each_bag(is_apart: bool, counts: list[int]) -> None:
+    table: Table[int] = Table(lambda: each((2, packet, (is_apart,))))
+    assert shown(table) == ("me", "ignore", counts)
 
 
 def test_steps_of_a_state_come_one_after_the_other() -> None:

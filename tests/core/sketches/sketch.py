@@ -14,8 +14,7 @@ class Sketch(msgspec.Struct, frozen=True):
     """A rule with invented numbers.
 
     `small` holds arguments that brute force can follow to the end, `large` those of a real attack. A rule that never
-    ends has `finite` twins of the small ones: arguments that come to the same where it matters. With `order_free`
-    arguments (`large` unless stated) it does not matter which die of a group is whose.
+    ends has `finite` twins of the small ones: arguments that come to the same where it matters.
     """
 
     name: str
@@ -26,4 +25,3 @@ class Sketch(msgspec.Struct, frozen=True):
     keys: tuple[str, ...]
     picks: tuple[tuple[str, Callable[[Any], Any]], ...] = ()
     finite: tuple[Args, ...] = ()
-    order_free: Args = ()

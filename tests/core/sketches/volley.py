@@ -75,7 +75,7 @@ def attack(w: Weapon, t: Target) -> Rule[tuple[int, int]]:
     is_blocked = yield from block(w, t, need)
     if is_blocked:
         return 0, own
-    wounds = yield from each((w.deadly, wound, (t,)))
+    wounds = yield from each((w.deadly, wound, (t, w.deadly > 1)))
     yield from tell("wounds", wounds)
     return wounds, own
 
@@ -88,10 +88,12 @@ def block(w: Weapon, t: Target, need: int) -> Rule[bool]:
     return face != "through"
 
 
-def wound(t: Target) -> Rule[int]:
+def wound(t: Target, is_apart: bool) -> Rule[int]:
+    """One wound, ignored or not; those of a packet are thrown apart from those of another."""
     if t.ignores > t.die.outcomes[-1]:
         return 1
-    is_ignored = yield from throw(reach(t.die, t.ignores), "ignore", "target", (("ignores on", t.ignores),))
+    facts = (("ignores on", t.ignores),)
+    is_ignored = yield from throw(reach(t.die, t.ignores), "ignore", "target", facts, is_apart=is_apart)
     return int(not is_ignored)
 
 
@@ -160,5 +162,4 @@ SKETCH = Sketch(
     large=((RIFLE, LASER), PACK),
     stages=STAGES,
     keys=("hits", "wounds", "own wounds", "tests"),
-    order_free=((RIFLE, msgspec.structs.replace(LASER, attacks=1)), PACK),  # two packets would share out ignored wounds
 )
