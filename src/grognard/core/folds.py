@@ -7,7 +7,7 @@ not with what is thrown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import comb, prod
 from typing import Any
 
@@ -15,11 +15,11 @@ from grognard.core.distributions import Distribution
 
 __all__ = ["Rows", "take", "take_sorted"]
 
-Row = list[tuple[int, list[int]]]
+Row = list[tuple[int, int]]
 
 
 class Rows:
-    """Where the results of one life lead from each state met so far: states by number, equal weights together.
+    """Where the results of one life lead from each state met so far: states by number.
 
     `idle` is the likeliest result, set aside as long as it changes no state.
     """
@@ -29,42 +29,39 @@ class Rows:
         self.life = life
         self.idle = max(life.weights, key=life.weights.__getitem__)
         self.idle_weight = life.weights[self.idle]
-        self.busy = self._grouped(value for value in life.weights if value != self.idle)
+        self.busy = [(value, weight) for value, weight in life.weights.items() if value != self.idle]
         self.numbers: dict[Any, int] = {}
         self.states: list[Any] = []
         self.leads: list[Row | None] = []
 
-    def _grouped(self, values: Iterable[Any]) -> list[tuple[int, list[Any]]]:
-        grouped: dict[int, list[Any]] = {}
-        for value in values:
-            grouped.setdefault(self.life.weights[value], []).append(value)
-        return list(grouped.items())
-
     def start_over(self) -> None:
         """Set no result aside: the likeliest does change a state."""
         self.idle_weight = 0
-        self.busy = self._grouped(self.life.weights)
+        self.busy = list(self.life.weights.items())
         self.leads = [None] * len(self.states)
 
     def number(self, state: Any) -> int:
         """Return the number of a state, a new one if need be."""
-        number = self.numbers.setdefault(state, len(self.states))
-        if number == len(self.states):
+        number = self.numbers.get(state)
+        if number is None:
+            number = self.numbers[state] = len(self.states)
             self.states.append(state)
             self.leads.append(None)
         return number
 
     def row(self, number: int) -> Row | None:
         """Find where the busy results lead: an empty row if they change nothing; None if the idle one does."""
-        state, into = self.states[number], self.into
+        state, into, numbers = self.states[number], self.into, self.numbers
         if self.idle_weight and into(state, self.idle) != state:
             return None
-        row, stays = [], True
-        for weight, values in self.busy:
-            leads = [self.number(into(state, value)) for value in values]
-            stays = stays and leads.count(number) == len(leads)
-            row.append((weight, leads))
-        self.leads[number] = row = [] if stays else row
+        shares: dict[int, int] = {}
+        for value, weight in self.busy:
+            after = into(state, value)
+            lead = numbers.get(after)
+            if lead is None:
+                lead = self.number(after)
+            shares[lead] = shares.get(lead, 0) + weight
+        row = self.leads[number] = [] if list(shares) == [number] else list(shares.items())
         return row
 
 
@@ -82,41 +79,30 @@ def take(rows: Rows, n: int, before: Distribution[Any]) -> Distribution[Any]:
 
 def _taken(rows: Rows, n: int, now: list[int]) -> list[int] | None:
     """Return the weights after `n` lives; None if the result set aside changes a state after all."""
-    done: list[int] = []
-    for share in _shares(n, rows.idle_weight, rows.life.total - rows.idle_weight)[:-1]:
-        after = _pushed(rows, now, done, share)
-        if after is None:
-            return None
+    done = [0] * len(now)
+    leads = rows.leads
+    for exactly_k, ever in _shares(n, rows.idle_weight, rows.life.total - rows.idle_weight):
+        after = [0] * len(leads)
+        for number, weight in enumerate(now):
+            if not weight:
+                continue
+            row = leads[number]
+            if row is None:
+                row = rows.row(number)
+                if row is None:
+                    return None
+                after += [0] * (len(leads) - len(after))
+            if not row:  # nothing changes this state any more
+                done[number] += ever * weight
+                continue
+            done[number] += exactly_k * weight
+            for target, share in row:
+                after[target] += weight if share == 1 else weight * share
+        done += [0] * (len(after) - len(done))
         now = after
         if not any(now):
-            break
-    done.extend([0] * (len(now) - len(done)))
-    return [settled + weight for settled, weight in zip(done, [*now, *[0] * (len(done) - len(now))], strict=True)]
-
-
-def _pushed(rows: Rows, now: list[int], done: list[int], share: tuple[int, int]) -> list[int] | None:
-    """Return the weights after one busy result more, having settled in `done` what stops here."""
-    times, ever = share
-    leads, after = rows.leads, [0] * len(rows.leads)
-    done.extend(after[len(done) :])
-    for number, weight in enumerate(now):
-        if not weight:
-            continue
-        row = leads[number]
-        if row is None:
-            row = rows.row(number)
-            if row is None:
-                return None
-            after.extend([0] * (len(leads) - len(after)))
-        if not row:  # nothing changes this state any more
-            done[number] += ever * weight
-            continue
-        done[number] += times * weight
-        for factor, targets in row:
-            moved = weight if factor == 1 else weight * factor
-            for target in targets:
-                after[target] += moved
-    return after
+            return done
+    return [weight + last for weight, last in zip(done, now, strict=True)]
 
 
 Lefts = tuple[int, ...]
@@ -174,15 +160,13 @@ def _taken_copies(
 
 
 def _shares(n: int, idle: int, busy: int) -> list[tuple[int, int]]:
-    """For k busy results: the weight of exactly k, and that of k or more from a state they leave alone."""
-    times, power = [], 1
-    binomial = 1
-    for k in range(n + 1):  # from n busy results down to none
-        times.append(binomial * power)
-        binomial = binomial * (n - k) // (k + 1)
+    """For fewer than `n` busy results: the weight of exactly k, and that of k or more from a state they leave alone."""
+    ever = ways = power = 1
+    shares = []
+    for k in range(n, 0, -1):
+        ways = ways * k // (n - k + 1)
         power *= idle
-    shares, ever = [], 0
-    for exactly_k in times:
+        exactly_k = ways * power
         ever = exactly_k + busy * ever
         shares.append((exactly_k, ever))
     shares.reverse()

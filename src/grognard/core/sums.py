@@ -7,9 +7,9 @@ exactly. Where the slots would be too many for that (wide vectors), outcomes are
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
-from itertools import product
-from math import comb
+from collections.abc import Sequence
+from itertools import accumulate, product
+from operator import mul
 from typing import Any, Literal, TypeAlias
 
 from grognard.core.distributions import Distribution
@@ -19,8 +19,14 @@ __all__ = ["Parts", "add", "sum_of"]
 Parts: TypeAlias = Sequence[tuple[int, Distribution[Any]]]
 """How many copies of which distribution; every count at least 1."""
 
+Sides: TypeAlias = list[tuple[int, int]]
+"""The slots that a die may fill, each with its weight."""
+
 SLOTS = 20_000
 """More slots than this and adding outcome by outcome is the faster way."""
+
+SHORT, FEW = 100, 64
+"""Beyond `SHORT` slots powers are slow: a kind with at most `FEW` sides in all is added die by die, side by side."""
 
 WORDS: dict[int, Literal["B", "H", "I", "Q"]] = {1: "B", 2: "H", 4: "I", 8: "Q"} if sys.byteorder == "little" else {}
 """Slot widths in bytes that the machine reads as they are."""
@@ -48,69 +54,65 @@ def sum_of(parts: Parts) -> Distribution[Any]:
 
 
 def _two_valued(n: int, life: Distribution[int]) -> Distribution[int]:
+    """Return the binomial distribution of a sum of two values, each weight from the one before."""
     (low, a), (high, b) = life.weights.items()
-    if b == 1:
-        low, a, high, b = high, b, low, a
-    powers, power = [], 1
-    for _ in range(n + 1):
-        powers.append(power)
-        power *= b
-    start, step = n * low, high - low
-    if a == 1:
-        weights = {start + step * k: comb(n, k) * powers[k] for k in range(n + 1)}
-    else:
-        weights, power = {}, 1
-        for k in range(n, -1, -1):
-            weights[start + step * k] = comb(n, k) * powers[k] * power
-            power *= a
-    return Distribution(weights, life.total**n)
+    weight = a**n
+    weights = [weight]
+    for k in range(n):
+        weight = weight * ((n - k) * b) // ((k + 1) * a)
+        weights.append(weight)
+    values = range(n * low, n * high + (1 if high > low else -1), high - low)
+    return Distribution(dict(zip(values, weights, strict=True)), life.total**n)
 
 
 def _numbers(parts: Parts) -> Distribution[int]:
-    total, low, size, spans = 1, 0, 1, []
+    low, size, total, kinds = 0, 1, 1, []
     for n, life in parts:
         least = min(life.weights)
-        spans.append(least)
-        total *= life.total**n
         low += n * least
         size += n * (max(life.weights) - least)
+        total *= life.total**n
+        kinds.append((n, [(value - least, weight) for value, weight in life.weights.items()]))
     if size > SLOTS:
         return _one_by_one(parts)
-    width = _width(total)
-    packed = 1
-    for (n, life), least in zip(parts, spans, strict=True):
-        packed *= sum([weight << 8 * width * (value - least) for value, weight in life.weights.items()]) ** n
-    return Distribution(_kept(zip(range(low, low + size), _slots(packed, width, size), strict=True)), total)
+    weights = zip(range(low, low + size), _convolved(kinds, size, total), strict=True)
+    return Distribution({value: weight for value, weight in weights if weight}, total)
 
 
 def _vectors(parts: Parts, length: int) -> Distribution[tuple[int, ...]]:
-    total, lows, sizes, leasts = 1, [0] * length, [1] * length, []
+    lows, sizes, total, leasts = [0] * length, [1] * length, 1, []
     for n, life in parts:
-        total *= life.total**n
-        least = list(map(min, zip(*life.weights, strict=True)))
-        most = map(max, zip(*life.weights, strict=True))
+        columns = list(zip(*life.weights, strict=True))
+        least = list(map(min, columns))
         leasts.append(least)
         lows = [a + n * b for a, b in zip(lows, least, strict=True)]
-        sizes = [a + n * (c - b) for a, b, c in zip(sizes, least, most, strict=True)]
-    strides, slots = [1] * length, 1
-    for place in range(length - 1, -1, -1):
-        strides[place] = slots
-        slots *= sizes[place]
-    if slots > SLOTS:
+        sizes = [a + n * (max(column) - b) for a, b, column in zip(sizes, least, columns, strict=True)]
+        total *= life.total**n
+    *strides, size = accumulate(reversed(sizes), mul, initial=1)
+    if size > SLOTS:
         return _one_by_one(parts)
-    width = _width(total)
-    factors = []
+    strides.reverse()
+    kinds = []
     for (n, life), least in zip(parts, leasts, strict=True):
-        start = sum([a * b for a, b in zip(least, strides, strict=True)])
-        packed = 0
-        for value, weight in life.weights.items():
-            packed += weight << 8 * width * (sum([a * b for a, b in zip(value, strides, strict=True)]) - start)
-        factors.append(packed**n)
-    packed = 1
-    for factor in sorted(factors):
-        packed *= factor
-    keys = product(*[range(a, a + size) for a, size in zip(lows, sizes, strict=True)])
-    return Distribution(_kept(zip(keys, _slots(packed, width, slots), strict=True)), total)
+        start = sum(map(mul, least, strides))
+        kinds.append((n, [(sum(map(mul, value, strides)) - start, weight) for value, weight in life.weights.items()]))
+    keys = product(*[range(low, low + many) for low, many in zip(lows, sizes, strict=True)])
+    weights = zip(keys, _convolved(kinds, size, total), strict=True)
+    return Distribution({value: weight for value, weight in weights if weight}, total)
+
+
+def _convolved(kinds: Sequence[tuple[int, Sides]], size: int, total: int) -> Sequence[int]:
+    """Return the weight of every slot of a sum of so many copies of these sides."""
+    width = _width(total)
+    slot, packed = 8 * width, 1
+    for n, sides in kinds:
+        if size <= SHORT or n * len(sides) > FEW:
+            packed *= sum([weight << slot * place for place, weight in sides]) ** n
+        else:
+            shifts = [(slot * place, weight) for place, weight in sides]
+            for _ in range(n):
+                packed = sum([(packed if weight == 1 else packed * weight) << shift for shift, weight in shifts])
+    return _slots(packed, width, size)
 
 
 def _one_by_one(parts: Parts) -> Distribution[Any]:
@@ -139,7 +141,3 @@ def _slots(packed: int, width: int, size: int) -> Sequence[int]:
         return memoryview(data).cast(WORDS[width]).tolist()
     read = int.from_bytes
     return [read(data[at : at + width], "little") for at in range(0, width * size, width)]
-
-
-def _kept(pairs: Iterable[tuple[Any, int]]) -> dict[Any, int]:
-    return {key: weight for key, weight in pairs if weight}
