@@ -1,6 +1,6 @@
 """`python -m grognard` is the command line."""
 
-from grognard.cli import main
+from grognard.cli import run
 
 if __name__ == "__main__":
-    main()
+    run()

@@ -97,7 +97,7 @@ def test_wrong_dice_for_programs(tmp_path: Path) -> None:
     ended = run("resolve", written(tmp_path), "--dice", "2 3 4 5 7 / 2 4 6", "--json")
     error = json.loads(ended.out)["error"]
     assert ended.code == 2
-    assert (error["key"], error["facts"]) == ("dice-impossible-face", {"face": "7", "dice": "D6"})
+    assert (error["key"], error["facts"]) == ("dice-impossible-face", {"face": "7", "dice": "D6", "known": "1–6"})
     assert error["sentence"] in ended.err
 
 

@@ -31,7 +31,7 @@ def document(ended: Ended) -> dict[str, object]:
 def test_the_seeds_dice_remove_one_model(tmp_path: Path) -> None:
     ended = started("resolve", written(tmp_path), "--dice", DICE)
     assert (ended.code, ended.err) == (0, "")
-    assert "5 dice, 4+ hits: 2 3 4 5 6 → 3 hit " in ended.out
+    assert "5 dice, 4+ hits: 2 3 4 5 6 → 3 hits " in ended.out
     assert "3 dice, 4+ blocks (AP 1): 2 4 6 → 2 blocked " in ended.out
     assert "1 wound, 1 model removed" in ended.out
     assert "4 models left" in ended.out

@@ -124,7 +124,7 @@ def test_what_cannot_be_is_refused_by_name(text: str, asked: Handful, key: str) 
 def test_a_refusal_names_the_word_or_the_numbers() -> None:
     with pytest.raises(WrongDice) as refused:
         read_handful("2 3 4 5 7", FIVE)
-    assert refused.value.facts == {"face": "7", "dice": "D6"}
+    assert refused.value.facts == {"face": "7", "dice": "D6", "known": "1–6"}
     with pytest.raises(WrongDice) as refused:
         read_handful("2 3", FIVE)
     assert refused.value.facts == {"stage": "hit", "given": 2, "asked": 5}

@@ -176,6 +176,12 @@ def _with_situation(file: Path, reader: Reader, use: Callable[[Loaded], None]) -
     raise typer.Exit(reader.problems([reason for reason in reasons if isinstance(reason, Problem)], book))
 
 
+def _usage(error: typer.TyperException) -> str:
+    """Return what the option parser has against the command, with the name of the option."""
+    told = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
+    return str(told)
+
+
 def main() -> None:
     """Run the command line; whatever happens, its user reads a sentence."""
     reader = Reader(language())
@@ -183,11 +189,14 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
-        app()
+        sys.exit(app(standalone_mode=False) or Exit.DONE)
     except GrognardError as error:
         sys.exit(reader.error(error))
-    except BrokenPipeError:
-        sys.exit(Exit.DONE)
+    except typer.Abort:
+        sys.exit(Exit.BAD_INPUT)
+    except typer.TyperException as error:
+        sys.stderr.write(f"{reader.words().say('cli-error')}: {' '.join(_usage(error).split())}\n")
+        sys.exit(Exit.BAD_INPUT)
     except Exception as error:  # the last net: a fault of ours is told in one line, never as a traceback
         what = f"{type(error).__name__}: {error}"[:200]
         sys.stderr.write(reader.words().say("cli-inside-error", {"what": what}) + "\n")

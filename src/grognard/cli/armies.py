@@ -72,4 +72,6 @@ def army_lines(army: ImportedArmy, words: Words) -> Iterator[str]:
         yield ""
         yield words.say("cli-warnings")
         for warning in army.warnings:
-            yield f"  {warning.path}:{warning.line}: {words.say(warning.key, warning.facts)}"
+            named = dict(warning.facts).get("unit", "")
+            whose = f"{named}: " if named else ""
+            yield f"  {warning.path}:{warning.line}: {whose}{words.say(warning.key, warning.facts)}"

@@ -37,6 +37,6 @@ def asked_by_hand(reader: Reader, book: Rulebook) -> Source:
             try:
                 return read_handful(text, asked)
             except WrongDice as wrong:
-                reader.error(wrong, book)
+                Reader(reader.language).error(wrong, book)
 
     return Source(answer, typed=True)

@@ -24,7 +24,9 @@ def note_lines(told: Priced | Outlook, book: Rulebook, words: Words) -> Iterator
     if changed:
         yield ""
         yield words.say("cli-readings")
-        yield from (f"  {words.say(f'reading-{name}-{option}')} [{name} = {option}]" for name, option in changed)
+        for name, option in changed:
+            question, answer = words.say(f"reading-{name}"), words.say(f"reading-{name}-{option}")
+            yield f"  {question} {answer} [{name} = {option}]"
     if told.not_modelled:
         yield ""
         yield words.say("cli-not-modelled")

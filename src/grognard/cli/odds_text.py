@@ -86,6 +86,9 @@ def _reasons(reasons: tuple[Reason, ...], words: Words) -> Iterator[str]:
         name = words.say(f"reason-{field}", {"of": of})
         facts = {"field": name, "start": mine[0].before, "end": mine[-1].after}
         own = f"reason-line-{field}"
-        yield "  " + words.say(own if words.has(own) else "reason-line", facts)
+        is_need = not words.has(own)
+        stays = "reason-stays" if mine[0].before == mine[-1].after else "reason-line"
+        yield "  " + words.say(stays if is_need else own, facts)
         for reason in mine:
-            yield f"    {reason.change:+d}  {words.say(f'rule-{reason.citation}')} [{reason.citation}]"
+            step = f"{reason.before}+ → {reason.after}+" if is_need else f"{reason.before} → {reason.after}"
+            yield f"    {step}  {words.say(f'rule-{reason.citation}')} [{reason.citation}]"

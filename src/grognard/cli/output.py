@@ -14,7 +14,7 @@ from grognard.core.documents import Problem
 from grognard.core.errors import GrognardError
 from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Rulebook
-from grognard.i18n import Words, words
+from grognard.i18n import Words, printable, words
 
 __all__ = ["Exit", "Reader", "number", "percent"]
 
@@ -40,7 +40,7 @@ class Reader(msgspec.Struct, frozen=True):
 
     def line(self, text: str = "") -> None:
         """Print a line of the answer."""
-        sys.stdout.write(f"{text}\n")
+        sys.stdout.write(f"{printable(text)}\n")
 
     def data(self, value: object) -> None:
         """Print the answer for a program."""
@@ -54,7 +54,7 @@ class Reader(msgspec.Struct, frozen=True):
             self.data({"problems": [{**msgspec.to_builtins(problem), "sentence": text} for problem, text in told]})
         for problem, text in told:
             where = f"{problem.path}:{problem.line}" if problem.line else problem.path
-            sys.stderr.write(f"{where}: {text}\n")
+            sys.stderr.write(f"{printable(where)}: {text}\n")
         return Exit.BAD_INPUT
 
     def refusals(self, refusals: Iterable[Refusal], book: Rulebook | None) -> Exit:

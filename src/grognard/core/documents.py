@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import re
 import tomllib
+from errno import EACCES, EISDIR, ENAMETOOLONG, ENOENT, EPERM
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from grognard.core.refusals import Facts
 
-__all__ = ["Document", "Place", "Problem", "convert", "read_bytes", "read_document"]
+__all__ = ["REASONS", "Document", "Place", "Problem", "convert", "read_bytes", "read_document"]
+
+DIGITS = 1_000
+"""A whole number with more digits than this is not read."""
+
+REASONS = MappingProxyType(
+    {ENOENT: "missing", EISDIR: "directory", EACCES: "permission", EPERM: "permission", ENAMETOOLONG: "name"}
+)
+"""Why a file cannot be read, as far as there are words for it."""
 
 LARGEST = 1_000_000
 """Bytes; a document larger than this was not written by hand."""
@@ -70,7 +80,7 @@ def read_bytes(path: Path, largest: int) -> bytes | Problem:
         with path.open("rb") as file:
             data = file.read(largest + 1)
     except OSError as error:
-        return Problem(name, 0, "file-not-readable", (("reason", (error.strerror or "").lower()),))
+        return Problem(name, 0, "file-not-readable", (("reason", REASONS.get(error.errno or 0, "other")),))
     except ValueError:
         return Problem(name, 0, "file-not-readable", (("reason", "name"),))
     if len(data) > largest:
@@ -90,8 +100,18 @@ def read_document(path: Path) -> Document | Problem:
     try:
         return Document(path, text, tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        at = re.search(r"at line (\d+)", str(error))
-        return Problem(str(path), int(at[1]) if at else text.count("\n") + 1, "file-not-toml")
+        return _unreadable(path, text, str(error))
+
+
+def _unreadable(path: Path, text: str, message: str) -> Problem:
+    """Say on which line a text stops being TOML, or has a number that nobody can mean."""
+    if at := re.search(r"at line (\d+)", message):
+        return Problem(str(path), int(at[1]), "file-not-toml")
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if re.search(rf"\d{{{DIGITS}}}", line):
+            return Problem(str(path), number, "file-number-too-long", (("most", DIGITS),))
+    return Problem(str(path), max(1, len(lines)), "file-not-toml")
 
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -121,7 +141,9 @@ def _misfit(document: Document, message: str) -> Problem:
         return document.problem((*place, unknown[1]), "field-unknown", field=unknown[1])
     if kind := re.match(r"Expected `([^`]*)`(?:, got `([^`]*)`)?", message):
         field = ".".join(str(name) for name in place if isinstance(name, str))
-        return document.problem(place, "field-wrong-type", field=field, expected=kind[1], got=kind[2] or "?")
+        return document.problem(
+            place, "field-wrong-type", field=field, expected=kind[1].removesuffix(" | null"), got=kind[2] or "?"
+        )
     field = ".".join(str(name) for name in place if isinstance(name, str))
     value = re.match(r"Invalid enum value ('?[^']*'?|\S+)", message)
     return document.problem(place, "field-wrong-value", field=field, got=value[1] if value else "?")

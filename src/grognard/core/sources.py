@@ -149,4 +149,4 @@ def from_log(answers: Sequence[tuple[str, Any]]) -> Source:
 
 def _nothing_left(rest: Sequence[object]) -> None:
     if rest:
-        raise UnusedDice("dice-left-over", left=" / ".join(map(str, rest)))
+        raise UnusedDice("dice-left-over", left=" / ".join(str(left).strip() for left in rest))

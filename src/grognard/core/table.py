@@ -57,7 +57,9 @@ class Handful(msgspec.Struct, frozen=True):
                 raise WrongDice("dice-wrong-count", stage=self.stage, given=len(given), asked=group.count)
             for outcome in given:
                 if outcome not in group.ask.reading.dice.outcomes:
-                    raise WrongDice("dice-impossible-face", face=outcome, dice=group.ask.reading.dice.name)
+                    known = ", ".join(dict.fromkeys(map(str, group.ask.reading.dice.outcomes)))
+                    dice = group.ask.reading.dice.name
+                    raise WrongDice("dice-impossible-face", face=outcome, dice=dice, known=known[:80])
 
 
 class _Task:

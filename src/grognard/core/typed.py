@@ -64,7 +64,9 @@ def _outcome(word: str, reading: Reading[Any]) -> Hashable:
     for outcome, meaning in zip(reading.dice.outcomes, reading.meanings, strict=True):
         if isinstance(meaning, str) and meaning.casefold() == word.casefold():
             return outcome
-    raise WrongDice("dice-impossible-face", face=word[:40], dice=reading.dice.name)
+    faces = list(dict.fromkeys(map(_printed, reading.dice.outcomes)))
+    known = f"{faces[0]}–{faces[-1]}" if len(faces) > 3 and all(face.isdigit() for face in faces) else ", ".join(faces)
+    raise WrongDice("dice-impossible-face", face=word[:40], dice=reading.dice.name, known=known[:80])
 
 
 def _printed(outcome: Hashable) -> str:

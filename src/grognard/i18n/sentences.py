@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from grognard.boards.length import show
 from grognard.core.refusals import Fact, Facts
 
-__all__ = ["LANGUAGES", "Words", "language", "words"]
+__all__ = ["LANGUAGES", "Words", "language", "printable", "words"]
 
 LANGUAGES = ("en", "pl", "ru")
 """The first is what a reader gets whose language is none of these."""
@@ -49,6 +49,12 @@ class Words:
         text = show(um)
         return text if self.language == "en" else text.replace(".", ",")
 
+    def _text(self, name: str, value: str) -> str:
+        """Return a text as it is told: on one line, and a stage by its name."""
+        if name == "stage" and self.has(f"stage-{value}"):
+            return self.say(f"stage-{value}")
+        return printable(value)
+
     def _arguments(self, told: Mapping[str, object]) -> dict[str, Fact]:
         """Return the facts as variables: a length in micrometres as text, a truth as yes or no."""
         arguments: dict[str, Fact] = {}
@@ -58,9 +64,16 @@ class Words:
                 arguments[plain.removesuffix("_um")] = self.length(value)
             elif isinstance(value, bool):
                 arguments[plain] = "yes" if value else "no"
+            elif isinstance(value, int | float):
+                arguments[plain] = value
             else:
-                arguments[plain] = value if isinstance(value, int | float) else str(value)
+                arguments[plain] = self._text(name, str(value))
         return arguments
+
+
+def printable(text: str) -> str:
+    """Return a text on one line, with a dot for what cannot be seen."""
+    return "".join(c if c.isprintable() else " " if c.isspace() else "·" for c in text)
 
 
 def language(wanted: str | None = None) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grognard.core.distributions import Distribution
+from grognard.core.documents import REASONS
 from grognard.core.errors import GrognardError
 from grognard.core.outlook import Outlook, TargetOutlook
 
@@ -63,4 +64,4 @@ def save_chart(outlook: Outlook, label: Callable[[str], str], path: Path) -> Non
     try:
         drawing.save(str(path))
     except OSError as error:
-        raise GrognardError("plot-not-written", path=str(path), reason=(error.strerror or "").lower()) from None
+        raise GrognardError("plot-not-written", path=str(path), reason=REASONS.get(error.errno or 0, "other")) from None

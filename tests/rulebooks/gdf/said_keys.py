@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import grognard
 from grognard.core import errors
+from grognard.rulebooks.gdf.rolls import STAGES
 from grognard.rulebooks.gdf.telling import LEFT_OUT
 
 ROOT = Path(grognard.__file__).parent
@@ -33,6 +34,7 @@ BY_NAME = frozenset({"refuse", "warn", "notice", "problem", *errors.__all__})
 SPELT_OUT = MappingProxyType(
     {
         ("rulebooks/gdf/telling.py", "f'left-out-{key}'"): tuple(f"left-out-{key}" for key in LEFT_OUT),
+        ("i18n/sentences.py", "f'stage-{value}'"): tuple(f"stage-{stage}" for stage in STAGES),
         ("rulebooks/gdf/army_forge_unit.py", "{'size': 'models-wrong'}.get(key, f'{key}-wrong')"): (
             "models-wrong",
             "quality-wrong",

@@ -42,8 +42,10 @@ TABLES: dict[str, type[msgspec.Struct]] = {
 OURS = re.compile(r"(rule-gdf|reading|edition|schema)-")
 """What is said of something the book names; other messages are questions, results and problems."""
 
-UNTOLD = {"absurd-length": {"most"}, "too-many-digits": {"got"}}
-"""Facts of a notice that would fill a line and help nobody."""
+UNTOLD = {"absurd-length": {"most"}, "too-many-digits": {"got"}} | dict.fromkeys(
+    ("missing-unit", "not-a-length", "unknown-unit"), {"right"}
+)
+"""Facts of a notice that would fill a line and help nobody; what a length looks like, each language says itself."""
 
 
 @cache

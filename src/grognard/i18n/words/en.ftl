@@ -1,31 +1,53 @@
 ## Files that cannot be read
 file-too-large = the file is larger than the { $largest } bytes that are read
-file-not-readable = the file cannot be read ({ $reason })
+file-not-readable = { $reason ->
+    [missing] there is no such file
+    [directory] this is a folder; name a file in it
+    [permission] there is no permission to read the file
+    [name] no file can have this name
+   *[other] the file cannot be read
+}
 file-not-text = these bytes are not text; save the file as UTF-8
 file-not-toml = this is not TOML; a line reads like  name = "Robot Warriors"
 document-too-deep = this is nested too deeply
 field-missing = { $field } is missing
 field-unknown = { $field } is not a field here; `grognard schema` lists those there are
-field-wrong-type = { $field } should be { $expected }, not { $got }
+field-wrong-type = { $field } should be { $expected ->
+    [int] a whole number
+    [float] a number
+    [str] a text in quotes
+    [bool] true or false
+    [array] a list in [brackets]
+    [object] a table of its own
+   *[other] { $expected }
+}, not { $got ->
+    [int] a whole number
+    [float] a number with a point
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $got }
+}
 field-wrong-value = { $got } cannot stand in { $field }; `grognard schema` lists what can
 rulebook-missing = the file does not say which rulebook it is for; write  rulebook = "…"  (installed: { $known })
 unknown-rulebook = there is no rulebook { $name }; installed: { $known }
 
 ## Lengths
-not-a-length = { $got } is not a length; { $right } are
+not-a-length = { $got } is not a length; write 24", 24 in, 61 cm or 610 mm
 too-many-digits = that number has more than { $most } digits
-unknown-unit = { $got } has an unknown unit; { $right } are lengths
-missing-unit = { $got } has no unit; { $right } have
+unknown-unit = { $got } has an unknown unit; write 24", 24 in, 61 cm or 610 mm
+missing-unit = { $got } has no unit; write 24", 24 in, 61 cm or 610 mm
 negative-length = a length is { $least } or more
 absurd-length = nothing on a table is that long
 
 ## Dice
-dice-wrong-count = { $asked ->
-    [one] { $asked } die is asked for here, and { $given } were given
-   *[other] { $asked } dice are asked for here, and { $given } were given
+dice-wrong-count = { $stage }: { $asked ->
+    [one] { $asked } die is asked for, and { $given } were given
+   *[other] { $asked } dice are asked for, and { $given } were given
 }
 dice-wrong-groups = { $asked } groups of dice are asked for, and { $given } were given
-dice-impossible-face = a { $dice } has no { $face }
+dice-impossible-face = a { $dice } shows { $known }, never { $face }
 dice-cannot-show = these { $asked } dice cannot show { $shown }
 dice-run-out = no dice are left for { $stage }: { $asked } more are needed
 dice-left-over = dice are left over that nothing asked for: { $left }
@@ -80,5 +102,11 @@ cli-seed-book = Seed: { $heading }
 cli-where = Where: { $where }
 cli-plot-needs-charts = charts need the extra "charts": pip install "grognard[charts]"
 plot-wrong-format = { $path } ends in none of { $known }
-plot-not-written = { $path } cannot be written ({ $reason })
+plot-not-written = { $path } cannot be written: { $reason ->
+    [missing] its folder does not exist
+    [directory] it is a folder
+    [permission] there is no permission
+   *[other] something stands in the way
+}
 cli-warnings = Worth a look
+file-number-too-long = a number has more than { $most } digits

@@ -1,35 +1,57 @@
 ## Pliki, których nie da się przeczytać
 file-too-large = plik jest większy niż { $largest } bajtów, tyle najwyżej się czyta
-file-not-readable = nie można odczytać pliku ({ $reason })
+file-not-readable = { $reason ->
+    [missing] nie ma takiego pliku
+    [directory] to jest katalog; podaj plik, który w nim leży
+    [permission] brak uprawnień do odczytu pliku
+    [name] żaden plik nie może się tak nazywać
+   *[other] nie można odczytać pliku
+}
 file-not-text = te bajty nie są tekstem; zapisz plik jako UTF-8
 file-not-toml = to nie jest TOML; wiersz wygląda tak:  name = "Robot Warriors"
 document-too-deep = zbyt głębokie zagnieżdżenie
 field-missing = brakuje pola { $field }
 field-unknown = nie ma tu pola { $field }; listę pól podaje `grognard schema`
-field-wrong-type = { $field } powinno być { $expected }, a jest { $got }
+field-wrong-type = { $field } powinno być { $expected ->
+    [int] liczbą całkowitą
+    [float] liczbą
+    [str] tekstem w cudzysłowie
+    [bool] true albo false
+    [array] listą w [nawiasach]
+    [object] osobną tabelą
+   *[other] { $expected }
+}, a jest { $got ->
+    [int] liczbą całkowitą
+    [float] liczbą z kropką
+    [str] tekstem
+    [bool] true albo false
+    [array] listą
+    [object] tabelą
+   *[other] { $got }
+}
 field-wrong-value = w polu { $field } nie może stać { $got }; dozwolone wartości podaje `grognard schema`
 rulebook-missing = plik nie mówi, do której gry należy; napisz  rulebook = "…"  (dostępne: { $known })
 unknown-rulebook = nie ma podręcznika { $name }; dostępne: { $known }
 
 ## Długości
-not-a-length = { $got } nie jest długością; długości to { $right }
+not-a-length = { $got } nie jest długością; napisz 24", 24 cale, 61 cm albo 610 mm
 too-many-digits = ta liczba ma więcej niż { $most } cyfr
-unknown-unit = { $got } ma nieznaną jednostkę; długości to { $right }
-missing-unit = { $got } nie ma jednostki; mają ją { $right }
+unknown-unit = { $got } ma nieznaną jednostkę; napisz 24", 24 cale, 61 cm albo 610 mm
+missing-unit = { $got } nie ma jednostki; napisz 24", 24 cale, 61 cm albo 610 mm
 negative-length = długość wynosi co najmniej { $least }
 absurd-length = nic na stole nie jest tak długie
 
 ## Kości
-dice-wrong-count = { $asked ->
-    [one] potrzebna jest tu { $asked } kość, a podano { $given }
-    [few] potrzebne są tu { $asked } kości, a podano { $given }
-    [many] potrzeba tu { $asked } kości, a podano { $given }
-   *[other] potrzeba tu { $asked } kości, a podano { $given }
+dice-wrong-count = { $stage }: { $asked ->
+    [one] potrzebna jest { $asked } kość, a podano { $given }
+    [few] potrzebne są { $asked } kości, a podano { $given }
+    [many] potrzeba { $asked } kości, a podano { $given }
+   *[other] potrzeba { $asked } kości, a podano { $given }
 }
 dice-wrong-groups = potrzebne grupy kości: { $asked }, podane: { $given }
-dice-impossible-face = { $dice } nie ma ścianki { $face }
+dice-impossible-face = { $dice } pokazuje { $known }, nigdy { $face }
 dice-cannot-show = na tylu kościach ({ $asked }) nie może wypaść { $shown }
-dice-run-out = zabrakło kości na etapie { $stage }: potrzeba jeszcze { $asked }
+dice-run-out = zabrakło kości, etap „{ $stage }”: potrzeba jeszcze { $asked }
 dice-left-over = zostały kości, o które nikt nie pytał: { $left }
 script-runs-out = w skrypcie nie ma już odpowiedzi
 nothing-is-open = nikt o nic nie pyta
@@ -82,5 +104,11 @@ cli-seed-book = Źródło: { $heading }
 cli-where = Gdzie: { $where }
 cli-plot-needs-charts = wykresy wymagają dodatku "charts": pip install "grognard[charts]"
 plot-wrong-format = { $path } nie kończy się na żadne z { $known }
-plot-not-written = nie można zapisać { $path } ({ $reason })
+plot-not-written = nie można zapisać { $path }: { $reason ->
+    [missing] nie ma tego katalogu
+    [directory] to jest katalog
+    [permission] brak uprawnień
+   *[other] coś stoi na przeszkodzie
+}
 cli-warnings = Warto sprawdzić
+file-number-too-long = jakaś liczba ma więcej niż { $most } cyfr

@@ -1,35 +1,57 @@
 ## Файлы, которые нельзя прочитать
 file-too-large = файл больше { $largest } байт, больше не читается
-file-not-readable = файл не читается ({ $reason })
+file-not-readable = { $reason ->
+    [missing] такого файла нет
+    [directory] это папка; укажите файл в ней
+    [permission] нет права читать файл
+    [name] файл не может так называться
+   *[other] файл не читается
+}
 file-not-text = эти байты не текст; сохраните файл в UTF-8
 file-not-toml = это не TOML; строка выглядит так:  name = "Robot Warriors"
 document-too-deep = слишком глубокая вложенность
 field-missing = нет поля { $field }
 field-unknown = поля { $field } здесь нет; список полей даёт `grognard schema`
-field-wrong-type = { $field } должно быть { $expected }, а не { $got }
+field-wrong-type = { $field } — это должно быть { $expected ->
+    [int] целое число
+    [float] число
+    [str] текст в кавычках
+    [bool] true или false
+    [array] список в [скобках]
+    [object] отдельная таблица
+   *[other] { $expected }
+}, а здесь { $got ->
+    [int] целое число
+    [float] число с точкой
+    [str] текст
+    [bool] true или false
+    [array] список
+    [object] таблица
+   *[other] { $got }
+}
 field-wrong-value = в поле { $field } не может стоять { $got }; допустимые значения даёт `grognard schema`
 rulebook-missing = в файле не сказано, для какой он игры; напишите  rulebook = "…"  (есть: { $known })
 unknown-rulebook = нет книги правил { $name }; есть: { $known }
 
 ## Длины
-not-a-length = { $got } — не длина; длины — это { $right }
+not-a-length = { $got } — не длина; напишите 24", 24 дюйма, 61 см или 610 мм
 too-many-digits = в этом числе больше { $most } цифр
-unknown-unit = у { $got } неизвестная единица; длины — это { $right }
-missing-unit = у { $got } нет единицы; она есть у { $right }
+unknown-unit = у { $got } неизвестная единица; напишите 24", 24 дюйма, 61 см или 610 мм
+missing-unit = у { $got } нет единицы; напишите 24", 24 дюйма, 61 см или 610 мм
 negative-length = длина не меньше { $least }
 absurd-length = на столе ничего такой длины не бывает
 
 ## Кубики
-dice-wrong-count = { $asked ->
-    [one] здесь нужен { $asked } кубик, а дано { $given }
-    [few] здесь нужны { $asked } кубика, а дано { $given }
-    [many] здесь нужно { $asked } кубиков, а дано { $given }
-   *[other] здесь нужно { $asked } кубика, а дано { $given }
+dice-wrong-count = { $stage }: { $asked ->
+    [one] нужен { $asked } кубик, а дано { $given }
+    [few] нужны { $asked } кубика, а дано { $given }
+    [many] нужно { $asked } кубиков, а дано { $given }
+   *[other] нужно { $asked } кубика, а дано { $given }
 }
 dice-wrong-groups = групп кубиков нужно { $asked }, а дано { $given }
-dice-impossible-face = на { $dice } нет грани { $face }
+dice-impossible-face = на { $dice } бывает { $known }, но не { $face }
 dice-cannot-show = на стольких кубиках ({ $asked }) не может выпасть { $shown }
-dice-run-out = кубики кончились на этапе { $stage }: нужно ещё { $asked }
+dice-run-out = кубики кончились, этап «{ $stage }»: нужно ещё { $asked }
 dice-left-over = остались кубики, которых никто не просил: { $left }
 script-runs-out = в сценарии не осталось ответов
 nothing-is-open = никто ничего не спрашивает
@@ -82,5 +104,11 @@ cli-seed-book = Источник: { $heading }
 cli-where = Где: { $where }
 cli-plot-needs-charts = для графиков нужно дополнение "charts": pip install "grognard[charts]"
 plot-wrong-format = { $path } не кончается ни на одно из { $known }
-plot-not-written = не удаётся записать { $path } ({ $reason })
+plot-not-written = не удаётся записать { $path }: { $reason ->
+    [missing] такой папки нет
+    [directory] это папка
+    [permission] нет права
+   *[other] что-то мешает
+}
 cli-warnings = Стоит проверить
+file-number-too-long = в каком-то числе больше { $most } цифр

@@ -34,7 +34,9 @@ def read_listed(document: Document, place: Place, text: UnitText, found: list[Pr
     path = document.path.parent / (text.list or "")
     data = read_bytes(path, MOST_BYTES)
     if isinstance(data, Problem):
-        found.append(document.problem((*place, "list"), "list-not-readable", list=str(text.list)[:100]))
+        found.append(
+            document.problem((*place, "list"), "list-not-readable", list=str(text.list)[:100], **dict(data.facts))
+        )
         return FromList(text)
     army = read_army(data)
     if not isinstance(army, ArmyList):

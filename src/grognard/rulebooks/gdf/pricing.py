@@ -73,7 +73,9 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal,
         return (text,)
     found = list(_wrong_names(document, text))
     attacker = read_side(document, ("attacker",), text.attacker, found)
-    targets = [read_side(document, ("target", n), target, found) for n, target in enumerate(texts(text))]
+    targets = [
+        read_side(document, ("target", n) if n else ("target",), target, found) for n, target in enumerate(texts(text))
+    ]
     sides = [side for side in targets if side is not None]
     if not texts(text):
         found.append(document.problem(("target",), "field-missing", field="target"))

@@ -90,7 +90,7 @@ def read_side(document: Document, place: Place, text: UnitText, found: Problems)
     models, quality, defense = text.models or 0, text.quality or 0, text.defense or 0
     wounds = (text.wounds,) if isinstance(text.wounds, int) else text.wounds
     wounds = tuple(sorted((taken for taken in wounds if taken), reverse=True))
-    name = text.name or text.unit or " ".join(str(part) for part in place)
+    name = text.name or text.unit or " ".join(str(part + 1) if isinstance(part, int) else part for part in place)
     start = text.starting_models or models
     everyones = granted(rules, models)
     side = Side(name, models, start, quality, defense, wounds, weapons, everyones, hero, text.shaken, listed)

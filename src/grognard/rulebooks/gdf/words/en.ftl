@@ -269,7 +269,7 @@ reason-line-blast = { $field }: each counts { $end } times
 reason-line-deadly = { $field }: { $end } wounds on one model each
 reason-line-six = { $field }: { $end } more
 reason-line = { $field }: { $start }+ becomes { $end }+
-reason-change = { $slug } { $change }
+reason-stays = { $field }: { $end }+ as it was
 
 ## Refusals
 shaken-is-idle = { $unit } is Shaken and spends its activation idle
@@ -292,7 +292,12 @@ not-a-ranged-weapon = { $weapon } has no range and is not fired
 unit-without-list = `unit` needs `list` beside it: the army list it stands in
 more-than-started = { $got } models are alive, more than the unit started with
 wounds-do-not-fit = wounds { $got } do not fit { $models } models with Tough({ $tough }): each lives with fewer than its Tough
-list-not-readable = the list { $list } cannot be read; the path starts from this file
+list-not-readable = the list { $list } { $reason ->
+    [missing] does not exist
+    [directory] is a folder
+    [permission] may not be read
+   *[other] cannot be read
+}; the path starts from this file
 unit-not-in-list = the list has no { $unit }; it has { $known }
 weapon-ambiguous = { $weapon } could be several weapons; say its number: { $known }
 weapon-unknown = the unit has no { $weapon }; it has { $known }

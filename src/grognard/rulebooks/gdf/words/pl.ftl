@@ -287,7 +287,7 @@ reason-line-blast = { $field }: każde liczy się { $end } razy
 reason-line-deadly = { $field }: po { $end } ran na jednym modelu
 reason-line-six = { $field }: o { $end } więcej
 reason-line = { $field }: zamiast { $start }+ potrzeba { $end }+
-reason-change = { $slug } { $change }
+reason-stays = { $field }: { $end }+ jak było
 
 ## Refusals
 shaken-is-idle = { $unit } jest Shaken i spędza aktywację bezczynnie
@@ -310,7 +310,12 @@ not-a-ranged-weapon = { $weapon } nie ma zasięgu i nie strzela
 unit-without-list = przy `unit` musi stać `list`: lista armii, w której jest ta jednostka
 more-than-started = żyje { $got } modeli, więcej niż na początku
 wounds-do-not-fit = rany { $got } nie pasują do modeli ({ $models }) z Tough({ $tough }): żywy model ma ich mniej niż Tough
-list-not-readable = nie można odczytać listy { $list }; ścieżka liczy się od tego pliku
+list-not-readable = lista { $list } { $reason ->
+    [missing] nie istnieje
+    [directory] jest katalogiem
+    [permission] jest niedostępna
+   *[other] nie daje się odczytać
+}; ścieżka liczy się od tego pliku
 unit-not-in-list = na liście nie ma { $unit }; są: { $known }
 weapon-ambiguous = { $weapon } pasuje do kilku broni; podaj numer: { $known }
 weapon-unknown = jednostka nie ma broni { $weapon }; ma: { $known }

@@ -287,7 +287,7 @@ reason-line-blast = { $field }: каждое считается { $end } раз
 reason-line-deadly = { $field }: по { $end } ран на одной модели
 reason-line-six = { $field }: ещё { $end }
 reason-line = { $field }: вместо { $start }+ нужно { $end }+
-reason-change = { $slug } { $change }
+reason-stays = { $field }: { $end }+, как и было
 
 ## Refusals
 shaken-is-idle = { $unit } в состоянии Shaken и проводит активацию в бездействии
@@ -310,7 +310,12 @@ not-a-ranged-weapon = у { $weapon } нет дальности, им не стр
 unit-without-list = рядом с `unit` нужно `list`: список армии, в котором стоит отряд
 more-than-started = в живых { $got }, больше, чем было вначале
 wounds-do-not-fit = раны { $got } не подходят моделям ({ $models }) с Tough({ $tough }): у живой модели их меньше, чем Tough
-list-not-readable = список { $list } не читается; путь считается от этого файла
+list-not-readable = { $reason ->
+    [missing] списка { $list } нет
+    [directory] { $list } — это папка
+    [permission] список { $list } недоступен
+   *[other] список { $list } не читается
+}; путь считается от этого файла
 unit-not-in-list = в списке нет { $unit }; есть { $known }
 weapon-ambiguous = { $weapon } подходит к нескольким видам оружия; укажите номер: { $known }
 weapon-unknown = у отряда нет { $weapon }; есть { $known }
