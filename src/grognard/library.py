@@ -12,7 +12,7 @@ from grognard.core.loading import Loaded, load_situation
 from grognard.core.outlook import Outlook
 from grognard.core.refusals import Refusal
 from grognard.core.sources import by_hand, seeded
-from grognard.odds.pricing import outlook
+from grognard.pricing.outlooks import outlook
 
 __all__ = ["load", "odds", "resolve"]
 

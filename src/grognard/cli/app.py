@@ -26,8 +26,8 @@ from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Rulebook, find
 from grognard.core.sources import Source, by_hand, seeded
 from grognard.i18n import LANGUAGES, language
-from grognard.odds.charts import save_chart
-from grognard.odds.pricing import outlook
+from grognard.pricing.charts import save_chart
+from grognard.pricing.outlooks import outlook
 
 __all__ = ["app", "grognard", "main", "odds", "resolve", "rules", "schema"]
 

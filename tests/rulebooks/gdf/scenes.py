@@ -14,7 +14,7 @@ from grognard.core.distributions import Distribution
 from grognard.core.documents import Document
 from grognard.core.rulebook import Part, Priced, find
 from grognard.core.sources import Played, Source, by_hand, play, seeded
-from grognard.odds.pricing import priced_part
+from grognard.pricing.outlooks import priced_part
 
 BOOK = find("gdf")
 Measured = dict[str, Any]

@@ -42,9 +42,13 @@ TABLES: dict[str, type[msgspec.Struct]] = {
 OURS = re.compile(r"(rule-gdf|reading|edition|schema)-")
 """What is said of something the book names; other messages are questions, results and problems."""
 
-UNTOLD = {"absurd-length": {"most"}, "too-many-digits": {"got"}} | dict.fromkeys(
-    ("missing-unit", "not-a-length", "unknown-unit"), {"right"}
-)
+UNTOLD = {
+    "absurd-length": {"most"},
+    "too-many-digits": {"got"},
+    "missing-unit": {"right"},
+    "not-a-length": {"right"},
+    "unknown-unit": {"right"},
+}
 """Facts of a notice that would fill a line and help nobody; what a length looks like, each language says itself."""
 
 
