@@ -133,14 +133,14 @@ def i() -> Odds:
         models, left = state
         if not (models and left):
             return state
-        return wounds(2 * models, 4).apply(lambda w: (models, max(0, left - w)))
+        return wounds(2 * models, 4).apply(lambda w: (models, left - w if w < left else 0))
 
     @cache
     def second(state: State) -> Odds | State:
         models, left = state
         if not (models and left):
             return state
-        return wounds(3 * -(-left // 3), 3).apply(lambda w: (max(0, models - w), left))
+        return wounds(3 * -(-left // 3), 3).apply(lambda w: (models - w if w < models else 0, left))
 
     states: Odds = H([(10, 15)])
     for strike in (first, second) * 3:

@@ -131,14 +131,14 @@ def i() -> Odds:
         models, left = state
         if not (models and left):
             return state
-        return wounds[4][2 * models].map(lambda w: (models, max(0, left - w)), star=False)
+        return wounds[4][2 * models].map(lambda w: (models, left - w if w < left else 0), star=False)
 
     @cache
     def second(state: State) -> Odds | State:
         models, left = state
         if not (models and left):
             return state
-        return wounds[3][3 * -(-left // 3)].map(lambda w: (max(0, models - w), left), star=False)
+        return wounds[3][3 * -(-left // 3)].map(lambda w: (models - w if w < models else 0, left), star=False)
 
     states: Odds = Die([(10, 15)])
     for strike in (first, second) * 3:

@@ -183,12 +183,14 @@ def second_strikes(state: State) -> Question[State]:
 
 def lose_wounds(state: State, wounds: int) -> State:
     """Take wounds off the second unit."""
-    return state[0], max(0, state[1] - wounds)
+    models, left = state
+    return models, (left - wounds if wounds < left else 0)
 
 
 def lose_models(state: State, wounds: int) -> State:
     """Take models off the first unit."""
-    return max(0, state[0] - wounds), state[1]
+    models, left = state
+    return (models - wounds if wounds < models else 0), left
 
 
 def i() -> Question[State]:
