@@ -29,7 +29,7 @@ from grognard.i18n import LANGUAGES, language
 from grognard.pricing.charts import save_chart
 from grognard.pricing.outlooks import outlook
 
-__all__ = ["app", "grognard", "main", "odds", "resolve", "rules", "schema"]
+__all__ = ["app", "grognard", "import_list", "main", "odds", "resolve", "rules", "schema"]
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 

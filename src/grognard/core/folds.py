@@ -89,9 +89,9 @@ def _taken(rows: Rows, n: int, now: list[int]) -> list[int] | None:
             row = leads[number]
             if row is None:
                 row = rows.row(number)
-                if row is None:
-                    return None
                 after += [0] * (len(leads) - len(after))
+            if row is None:
+                return None
             if not row:  # nothing changes this state any more
                 done[number] += ever * weight
                 continue
