@@ -97,6 +97,11 @@ def test_seeded_choices_are_answers_of_their_domain() -> None:
     assert results == {first + chosen for first in range(1, 7) for chosen in (10, 20)}
 
 
+def test_one_seed_chooses_alike() -> None:
+    for seed in range(20):
+        assert play(picked, *range(1_000), source=seeded(seed)) == play(picked, *range(1_000), source=seeded(seed))
+
+
 def test_nothing_to_choose_from_is_said_so() -> None:
     with pytest.raises(GrognardError) as refused:
         play(forbidden, source=seeded(1))
