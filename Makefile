@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test check bench soak lock clean
+.PHONY: setup play test check bench soak pages lock clean
 .DELETE_ON_ERROR:
 
 setup: $(READY)                ## a .venv with everything locked
@@ -35,6 +35,9 @@ bench: setup                   ## speed as ratios against other libraries, in on
 MINUTES ?= 1
 soak: setup                    ## the random tests for MINUTES minutes, with a report
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
+
+pages: setup                   ## the generated pages of the rulebooks
+	$(BIN)/python -m tests.pages
 
 lock:                          ## renew the locked requirements (needs uv)
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q -o requirements/runtime.txt

@@ -32,7 +32,7 @@ class ThrownGroup(msgspec.Struct, frozen=True):
 class Resolved(msgspec.Struct, frozen=True):
     """One part as it was played: what was thrown, what it came to in numbers, and the lines that say so."""
 
-    target: str
+    target: str | None
     thrown: tuple[ThrownGroup, ...]
     measures: tuple[tuple[str, int], ...]
     report: Facts

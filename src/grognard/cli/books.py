@@ -17,7 +17,14 @@ def rule_data(book: Rulebook, slug: str) -> dict[str, object]:
     citation = book.citations[slug]
     statement = {code: words(code, book.words).say(citation.key) for code in LANGUAGES}
     where = f"{book.words}.{citation.where}"
-    return {"id": slug, "number": citation.number, "seed": citation.seed, "statement": statement, "where": where}
+    return {
+        "id": slug,
+        "number": citation.number,
+        "seed": citation.seed,
+        "statement": statement,
+        "where": where,
+        "examples": list(book.examples.get(slug, ())),
+    }
 
 
 def print_rules(book: Rulebook, rule: str | None, reader: Reader) -> None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from grognard.cli.notes import heading, note_lines
 from grognard.cli.output import number, percent
-from grognard.core.distributions import Distribution
+from grognard.core.distributions import Distribution, certain
 from grognard.core.outlook import Outlook, TargetOutlook, Value
 from grognard.core.reasons import Reason
 from grognard.core.rulebook import Rulebook
@@ -15,6 +15,7 @@ from grognard.i18n import Words
 
 __all__ = ["odds_lines"]
 
+NOTHING = certain(0)
 BAR = 40
 """The longest bar, in characters."""
 MOST_BARS = 24
@@ -27,7 +28,7 @@ def odds_lines(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
     for target in outlook.targets:
         yield ""
         yield from _target(target, words)
-    if outlook.measures:
+    if any(value != Fraction(0) and value != NOTHING for _, value in outlook.measures):
         yield ""
         yield words.say("cli-whole")
         yield from _measures(outlook.measures, words)

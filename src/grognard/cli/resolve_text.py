@@ -30,8 +30,9 @@ def resolution_lines(resolution: Resolution, words: Words) -> Iterator[str]:
             stage = line.stage
             yield words.say(f"stage-{stage}")
         yield _line(line, words)
-    several = len(resolution.parts) > 1
-    for part in resolution.parts:
+    told = [part for part in resolution.parts if part.thrown or part.lines]
+    several = len(told) > 1
+    for part in told:
         if several:
             yield ""
             yield part.target or words.say("cli-whole")
@@ -73,7 +74,7 @@ def resolution_data(resolution: Resolution, words: Words) -> dict[str, object]:
     targets = [
         {"name": part.target, **dict(part.measures), **dict(part.report)} for part in resolution.parts if part.target
     ]
-    whole = {key: value for part in resolution.parts if not part.target for key, value in part.measures}
+    whole = {key: value for part in resolution.parts if part.target is None for key, value in part.measures}
     return {"steps": steps, "targets": targets, "measures": whole}
 
 

@@ -52,14 +52,14 @@ class Line(msgspec.Struct, frozen=True):
 class Part(msgspec.Struct, frozen=True):
     """One independent part of a resolution: a rule with its arguments, and the measures it answers.
 
-    `target` names the unit the measures belong to; empty for those of the whole. In play a part that follows from what
+    `target` names the unit the measures belong to; None for those of the whole. In play a part that follows from what
     others told is played as `told_rule(count, *told_args)` with the count of `told`, instead of throwing its dice anew.
     A told measure that no state can change has a tally, which is the quicker way to its odds.
     `lines` says in sentences what a result and what was told come to, `report` in facts for programs.
     """
 
     name: str
-    target: str
+    target: str | None
     rule: Callable[..., Any]
     args: tuple[Any, ...]
     measures: tuple[Measure, ...]
@@ -109,6 +109,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     stages: tuple[str, ...]
     measures: tuple[Measure, ...]
     pricing: Pricing
+    examples: Mapping[str, tuple[str, ...]]
     play: None = None
 
 

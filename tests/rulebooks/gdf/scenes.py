@@ -112,7 +112,7 @@ def measured(part: Part) -> Measured:
 
 def priced(toml: str) -> dict[str, Measured]:
     """Price a situation file: the measures of each target by its name, of the shooters under the empty name."""
-    return {part.target: measured(part) for part in ready(read(toml)).parts}
+    return {part.target or "": measured(part) for part in ready(read(toml)).parts}
 
 
 def chances(odds: Distribution[int]) -> dict[int, Fraction]:
@@ -151,7 +151,7 @@ def played_parts(priced: Priced, source: Source) -> list[Resolved]:
             heard = sum(tell.n for one in done for tell in one.played.told if tell.key == part.told)
             rule, args = part.told_rule, (heard, *part.told_args)
         played = play(rule, *args, source=Source(source.answer), stages=BOOK.stages)
-        done.append(Resolved(part.target, played, _results(part, played)))
+        done.append(Resolved(part.target or "", played, _results(part, played)))
     return done
 
 

@@ -266,7 +266,7 @@ def test_two_targets_of_one_name_have_each_their_own_reason() -> None:
 def test_after_the_first_die_nothing_can_be_added() -> None:
     """A weapon held back is not asked for; dice for it are dice too many, and dice left out are missed."""
     toml = declared(f"2x {RIFLE}", f"1x {PISTOL}", attack="distance = 9\nheld_back = [2]")
-    (target,) = resolved(toml, ["1 1"])
+    target, _ = resolved(toml, ["1 1"])
     assert target.results["hits"] == 0
     with pytest.raises(UnusedDice):
         resolved(toml, ["1 1", "4 4"])

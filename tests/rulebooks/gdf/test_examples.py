@@ -76,7 +76,7 @@ def test_an_example_holds(name: str, at: int) -> None:
         assert {refusal.citation for refusal in found} <= {*BOOK.citations}
         return
     priced = ready(found)
-    odds = {part.target: measured(part) for part in priced.parts}
+    odds = {part.target or "": measured(part) for part in priced.parts}
     for target, measures in case.get("odds", {}).items():
         for key, stated in measures.items():
             for asked, value in (stated if isinstance(stated, dict) else {"mean": stated}).items():

@@ -6,6 +6,7 @@ from grognard.core.rulebook import Pricing, Rulebook
 from grognard.rulebooks.gdf.citations import CITATIONS
 from grognard.rulebooks.gdf.document import SituationText
 from grognard.rulebooks.gdf.editions import EDITIONS
+from grognard.rulebooks.gdf.examples import EXAMPLES
 from grognard.rulebooks.gdf.imports import imported
 from grognard.rulebooks.gdf.pricing import MEASURES, OWN_MEASURES, parts, read
 from grognard.rulebooks.gdf.readings import READINGS
@@ -22,4 +23,5 @@ RULEBOOK = Rulebook(
     stages=STAGES,
     measures=(*MEASURES, *OWN_MEASURES),
     pricing=Pricing(SituationText, read, parts, imported),
+    examples=EXAMPLES,
 )

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from grognard.core.asking import Each, Rule, each, through
+from grognard.core.asking import Each, Rule, each, tell, through
 from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
 from grognard.rulebooks.gdf.rolls import ONE, SIX
 from grognard.rulebooks.gdf.shooting import Group, Ignoring, lasting
 from grognard.rulebooks.gdf.wounds import Unit, suffer
 
-__all__ = ["backfire", "backfire_more", "own_losses", "take_own"]
+__all__ = ["backfire", "backfire_more", "nothing_lost", "own_losses", "take_own"]
 
 
 def own_losses(unit: Unit, groups: tuple[Group, ...], to_ignore: Ignoring, nerve: Nerve) -> Rule[Aftermath]:
     """Count the natural 1s to hit of Hazardous weapons, and take them as wounds."""
     ones = yield from each(*((g.attacks, backfire, (g,)) for g in groups))
     return (yield from take_own(ones, unit, to_ignore, nerve))
+
+
+def nothing_lost() -> Rule[Aftermath]:
+    """Say that weapons which are not Hazardous cost their own unit nothing; no die is thrown."""
+    unit = Unit(0)
+    yield from tell("own-wounds", 0)
+    return Aftermath(unit, unit)
 
 
 def backfire(g: Group) -> Rule[int]:

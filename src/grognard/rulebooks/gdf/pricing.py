@@ -14,7 +14,7 @@ from grognard.rulebooks.gdf.declaration import Declaration, declared, texts
 from grognard.rulebooks.gdf.document import SituationText
 from grognard.rulebooks.gdf.editions import EDITIONS
 from grognard.rulebooks.gdf.folding import Folding
-from grognard.rulebooks.gdf.hazard import own_losses, take_own
+from grognard.rulebooks.gdf.hazard import nothing_lost, own_losses, take_own
 from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.shooting import Group, fire, hits_of, wounds_of
@@ -110,13 +110,15 @@ def parts(situation: Situation) -> Priced:
         )
         for target in situation.targets
     ]  # fmt: skip
-    if situation.own is not None:
+    if situation.own is None:
+        found.append(Part("own", None, nothing_lost, (), OWN_MEASURES))
+    else:
         own = situation.own
         args = (own.unit, own.groups, own.to_ignore, own.nerve)
         rest = (own.unit, own.to_ignore, own.nerve)
         found.append(
             Part(
-                "own", "", own_losses, args, OWN_MEASURES,
+                "own", None, own_losses, args, OWN_MEASURES,
                 told="own-wounds", told_rule=take_own, told_args=rest, lines=after, report=report,
             )
         )  # fmt: skip
