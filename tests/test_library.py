@@ -22,7 +22,7 @@ def test_odds_of_the_seeds_example() -> None:
 
 def test_resolving_with_ones_own_dice_or_a_seed() -> None:
     situation = load(str(EXAMPLE))
-    (target,) = resolve(situation, dice="2 3 4 5 6 / 2 4 6").parts
+    target, _ = resolve(situation, dice="2 3 4 5 6 / 2 4 6").parts
     assert dict(target.measures)["models_removed"] == 1
     assert resolve(situation, seed=5) == resolve(situation, seed=5)
     with pytest.raises(MissingDice):

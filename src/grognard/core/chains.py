@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from grognard.core.distributions import Distribution
+from grognard.core.distributions import Cap, Distribution
 from grognard.core.errors import EndlessChain
 
-__all__ = ["Again", "Caps", "Unrolled", "Vector", "clip", "lows", "solve", "summed_means"]
+__all__ = ["Again", "Caps", "Unrolled", "Vector", "clip", "clipped", "lows", "solve", "summed_means"]
 
 Vector: TypeAlias = tuple[int, ...]
 Caps: TypeAlias = tuple[int | None, ...]
@@ -48,6 +48,13 @@ def clip(outcome: Vector, caps: Caps) -> Vector:
     return tuple([v if cap is None or v < cap else cap for v, cap in zip(outcome, caps, strict=True)])
 
 
+def clipped(outcome: Any, cap: Cap | None) -> Any:
+    """Return a number or a vector as a cap counts it."""
+    if cap is None:
+        return outcome
+    return clip(outcome, cap) if isinstance(cap, tuple) else min(outcome, cap)
+
+
 def solve(unroll: Callable[[Vector], Unrolled], caps: Caps) -> Distribution[Any]:
     """Return the distribution of a chain; `unroll(v)` is one link whose rest is worth `v`.
 
@@ -56,6 +63,8 @@ def solve(unroll: Callable[[Vector], Unrolled], caps: Caps) -> Distribution[Any]
     zero = (0,) * len(caps)
     first = unroll(zero)
     stops = _clipped(first.stops, first.total, caps)
+    if not stops:
+        raise EndlessChain("endless-chain", cap=str(caps))
     rows: dict[Vector, Row] = {}
     todo = list(stops)
     while todo:
@@ -65,12 +74,19 @@ def solve(unroll: Callable[[Vector], Unrolled], caps: Caps) -> Distribution[Any]
         if len(rows) > OUTCOMES:
             raise EndlessChain("endless-chain", cap=str(caps))
         link = unroll(outcome)
+        if any(_shrinks(after, outcome, caps) for after in link.goes_on):
+            raise EndlessChain("endless-chain-shrinks", cap=str(caps))
         rows[outcome] = _clipped(link.goes_on, link.total, caps)
         todo.extend(rows[outcome])
     chances = _substituted(stops, rows)
     total = lcm(*[chance.denominator for chance in chances.values()])
     weights = {outcome: int(chance * total) for outcome, chance in chances.items()}
     return Distribution(weights, total, any(cap is not None for cap in caps), caps, _means(unroll, first, rows))
+
+
+def _shrinks(after: Vector, before: Vector, caps: Caps) -> bool:
+    """Whether going on takes from what has a cap: then more than the cap might still come down below it."""
+    return any(cap is not None and new < old for new, old, cap in zip(after, before, caps, strict=True))
 
 
 def _clipped(weights: Mapping[Vector, int], total: int, caps: Caps) -> Row:
@@ -116,6 +132,8 @@ def _means(
         expected = [c + s * v for c, s, v in zip(constants, slopes, outcome, strict=True)]
         if _mean(link.goes_on, link.total, length) != expected:
             return None
+    if any(slope >= 1 for slope in slopes):
+        return None
     return tuple((s + c) / (1 - slope) for s, c, slope in zip(stopped, constants, slopes, strict=True))
 
 

@@ -34,8 +34,14 @@ class Reading(msgspec.Struct, Generic[M], frozen=True, eq=False):
             return NotImplemented
         return self.meanings == other.meanings and self.dice == other.dice
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         return self.key
+
+    def __reduce__(self) -> tuple[Callable[..., Reading[M]], tuple[Dice[Any], tuple[M, ...]]]:
+        return _reading, (self.dice, self.meanings)
 
     def meaning(self, outcome: Hashable) -> M:
         """Return what `outcome` (a face, or a tuple of faces for dice read together) means."""
@@ -58,9 +64,7 @@ class Dice(msgspec.Struct, Generic[F], frozen=True, cache_hash=True):
 
     def read_as(self, meaning: Callable[[F], M]) -> Reading[M]:
         """Read every outcome by a plain function."""
-        meanings = tuple(map(meaning, self.outcomes))
-        odds: Distribution[M] = Distribution(dict(Counter(meanings)), len(meanings)).reduced()
-        return Reading(self, meanings, odds, hash((self, meanings)))
+        return _reading(self, tuple(map(meaning, self.outcomes)))
 
     def read(self, **meanings: Collection[F]) -> Reading[str]:
         """Read outcomes by name: `D6.read(miss=(1, 2, 3), hit=(4, 5), six=(6,))`; each outcome exactly once."""
@@ -77,6 +81,11 @@ class Dice(msgspec.Struct, Generic[F], frozen=True, cache_hash=True):
     def faces(self) -> Reading[F]:
         """Read every outcome as itself."""
         return self.read_as(lambda face: face)
+
+
+def _reading(dice: Dice[Any], meanings: tuple[M, ...]) -> Reading[M]:
+    odds: Distribution[M] = Distribution(dict(Counter(meanings)), len(meanings)).reduced()
+    return Reading(dice, meanings, odds, hash((dice, meanings)))
 
 
 @lru_cache(maxsize=256)

@@ -16,7 +16,6 @@ __all__ = ["Cap", "Distribution", "certain"]
 
 K = TypeVar("K", bound=Hashable)
 J = TypeVar("J", bound=Hashable)
-Numbers: TypeAlias = tuple[int, ...]
 Cap: TypeAlias = int | tuple[int | None, ...]
 """The outcome that stands for itself or more; for vectors one a coordinate, None where there is none."""
 
@@ -43,7 +42,15 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
         return Distribution(weights, self.total // factor, self.open, self.cap, self.open_mean)
 
     def __getitem__(self, outcome: K) -> Fraction:
+        if self.open and not self._is_below_cap(outcome) and outcome != self.cap:
+            raise OpenTail("open-tail", asked=str(outcome), cap=str(self.cap))
         return Fraction(self.weights.get(outcome, 0), self.total)
+
+    def _is_below_cap(self, outcome: object) -> bool:
+        """Whether the chance of an outcome is known in spite of an open tail."""
+        if not isinstance(outcome, int) or not isinstance(self.cap, int):
+            return isinstance(self.cap, tuple)
+        return outcome < self.cap
 
     def __iter__(self) -> Iterator[K]:
         return iter(self.outcomes())
@@ -59,13 +66,16 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
             return NotImplemented
         return self._lowest() == other._lowest()
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         weights, *rest = self._lowest()
         return hash((frozenset(weights.items()), *rest))
 
-    def _lowest(self) -> tuple[dict[K, int], int, bool]:
+    def _lowest(self) -> tuple[dict[K, int], int, bool, Cap | None]:
         mine = self.reduced()
-        return {outcome: weight for outcome, weight in mine.weights.items() if weight}, mine.total, self.open
+        return {outcome: weight for outcome, weight in mine.weights.items() if weight}, mine.total, self.open, self.cap
 
     def outcomes(self) -> list[K]:
         """List everything that can happen, in order where there is one."""
@@ -96,6 +106,8 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
         for outcome in self.outcomes():
             below += self.weights[outcome]
             if below >= needed and below:
+                if self.open and not self._is_below_cap(outcome):
+                    raise OpenTail("open-tail", asked=f"quantile {share}", cap=str(self.cap))
                 return outcome
         raise ValueError("an empty distribution has no quantile")
 
@@ -124,7 +136,7 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
             weights[key] = weights.get(key, 0) + weight
         return Distribution(weights, self.total, self.open)
 
-    def marginal(self: Distribution[Numbers], place: int) -> Distribution[int]:
+    def marginal(self: Distribution[Any], place: int) -> Distribution[int]:
         """Return the distribution of one coordinate, counted from 0, with its own cap."""
         one = self.map(lambda outcome: outcome[place])
         cap = self.cap[place] if isinstance(self.cap, tuple) else None
@@ -134,18 +146,21 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
 
     def to_dict(self, number: Callable[[Fraction], object] = float) -> dict[str, object]:
         """Return `{"mean", "probabilities"}` for JSON: keys as text, an open tail as `"9+"`, no mean where unknown."""
-        chances: dict[str, object] = {self.label(outcome): number(self[outcome]) for outcome in self.outcomes()}
-        try:
-            mean: object = number(cast("Distribution[int]", self).mean)
-        except (TypeError, OpenTail):
-            mean = None
-        return {"mean": mean, "probabilities": chances}
+        chances = {o: Fraction(self.weights[o], self.total) for o in self.outcomes()}
+        shown: dict[str, object] = {self.label(outcome): number(chance) for outcome, chance in chances.items()}
+        mean: object = None
+        if all(isinstance(outcome, int) for outcome in self.weights):
+            try:
+                mean = number(cast("Distribution[int]", self).mean)
+            except OpenTail:
+                mean = None
+        return {"mean": mean, "probabilities": shown}
 
     def label(self, outcome: K) -> str:
         """Return the outcome as a reader expects it: `3`, `9+`, `1, 2`."""
         values = outcome if isinstance(outcome, tuple) else (outcome,)
         caps = self.cap if isinstance(self.cap, tuple) else (self.cap,) * len(values)
-        if not self.open:
+        if not self.open or len(caps) != len(values):
             caps = (None,) * len(values)
         return ", ".join(
             f"{v}+" if cap is not None and v == cap else f"{v}" for v, cap in zip(values, caps, strict=True)
@@ -153,13 +168,14 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
 
     def _repr_html_(self) -> str:
         rows = "".join(
-            f"<tr><td>{escape(self.label(outcome))}</td><td>{float(self[outcome]):.4f}</td></tr>"
+            f"<tr><td>{escape(self.label(outcome))}</td><td>{self.weights[outcome] / self.total:.4f}</td></tr>"
             for outcome in self.outcomes()
         )
         return f"<table><tr><th>outcome</th><th>chance</th></tr>{rows}</table>"
 
     def __repr__(self) -> str:
-        shown = ", ".join(f"{self.label(outcome)}: {self[outcome]}" for outcome in self.outcomes()[:12])
+        chances = {outcome: Fraction(self.weights[outcome], self.total) for outcome in self.outcomes()[:12]}
+        shown = ", ".join(f"{self.label(outcome)}: {chance}" for outcome, chance in chances.items())
         return f"Distribution({shown}{', …' if len(self) > 12 else ''})"
 
 

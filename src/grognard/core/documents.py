@@ -15,6 +15,9 @@ from grognard.core.refusals import Facts
 
 __all__ = ["REASONS", "Document", "Place", "Problem", "convert", "read_bytes", "read_document"]
 
+LONGEST = 2_000
+"""Characters; no line of a situation is longer, and reading longer ones takes for ever."""
+
 DIGITS = 1_000
 """A whole number with more digits than this is not read."""
 
@@ -23,7 +26,7 @@ REASONS = MappingProxyType(
 )
 """Why a file cannot be read, as far as there are words for it."""
 
-LARGEST = 1_000_000
+LARGEST = 200_000
 """Bytes; a document larger than this was not written by hand."""
 
 Place: TypeAlias = tuple[str | int, ...]
@@ -97,6 +100,9 @@ def read_document(path: Path) -> Document | Problem:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         return Problem(str(path), data[: error.start].count(b"\n") + 1, "file-not-text")
+    long = next((at for at, line in enumerate(text.splitlines(), 1) if len(line) > LONGEST), 0)
+    if long:
+        return Problem(str(path), long, "line-too-long", (("most", LONGEST),))
     try:
         return Document(path, text, tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

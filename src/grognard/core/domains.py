@@ -49,7 +49,7 @@ class OneOf(msgspec.Struct, Generic[T], frozen=True):
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why `draft` cannot be picked."""
         for option in self.all_options:
-            if option == draft:
+            if option == draft and type(option) is type(draft):
                 return self.check(option)
         return (Refusal(self.citation, "not-an-option", (("draft", str(draft)),)),)
 
@@ -82,7 +82,8 @@ class SomeOf(msgspec.Struct, Generic[T], frozen=True):
             for pick in draft
             if pick not in self.all_options
         ]
-        if tuple(option for option in self.all_options if option in draft) != draft and not found:
+        rest = iter(self.all_options)
+        if not found and not all(pick in rest for pick in draft):
             found.append(Refusal(self.citation, "picked-twice-or-out-of-order"))
         if not self.least <= len(draft) <= self.most:
             numbers = (("picked", len(draft)), ("least", self.least), ("most", self.most))
@@ -96,8 +97,9 @@ class SomeOf(msgspec.Struct, Generic[T], frozen=True):
 
     def suggestions(self, rng: Random) -> Iterator[tuple[T, ...]]:
         """Suggest answers at random, then the first there is."""
-        for _ in range(TRIES):
-            size = rng.randint(self.least, min(self.most, len(self.all_options)))
+        most = min(self.most, len(self.all_options))
+        for _ in range(TRIES if 0 <= self.least <= most else 0):
+            size = rng.randint(self.least, most)
             picked = set(rng.sample(range(len(self.all_options)), size))
             draft = tuple(option for place, option in enumerate(self.all_options) if place in picked)
             if not self.check(draft):
@@ -117,7 +119,8 @@ class Allot(msgspec.Struct, frozen=True):
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why `draft` is no allotment."""
         numbers = draft if isinstance(draft, tuple) else ()
-        if len(numbers) != len(self.places) or not all(type(n) is int for n in numbers):
+        is_one = isinstance(draft, tuple) and len(numbers) == len(self.places)
+        if not is_one or not all(type(n) is int for n in numbers):
             return (Refusal(self.citation, "not-an-allotment", (("draft", str(draft)), ("places", len(self.places)))),)
         found = [
             Refusal(self.citation, "allotted-out-of-range", (("place", place), ("allotted", n), ("most", room)))
@@ -136,7 +139,7 @@ class Allot(msgspec.Struct, frozen=True):
     def suggestions(self, rng: Random) -> Iterator[tuple[int, ...]]:
         """Suggest allotments at random, then the first there is."""
         pieces = [place for place, room in enumerate(self.room) for _ in range(room)]
-        for _ in range(TRIES if len(pieces) >= self.total else 0):
+        for _ in range(TRIES if 0 <= self.total <= len(pieces) else 0):
             taken = rng.sample(pieces, self.total)
             draft = tuple(taken.count(place) for place in range(len(self.places)))
             if not self.check(draft):
@@ -173,7 +176,7 @@ class Number(msgspec.Struct, frozen=True):
 
     def suggestions(self, rng: Random) -> Iterator[int]:
         """Suggest numbers at random, then the first there is."""
-        tries = (rng.randint(self.least, self.most) for _ in range(TRIES))
+        tries = (rng.randint(self.least, self.most) for _ in range(TRIES if self.least <= self.most else 0))
         yield from (number for number in tries if not self.check(number))
         yield from self.options()
 
@@ -231,7 +234,8 @@ class Routes(msgspec.Struct, frozen=True):
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why these are no paths."""
         paths = draft if isinstance(draft, tuple) else ()
-        if len(paths) != self.count or not all(isinstance(path, tuple) and all(map(_is_point, path)) for path in paths):
+        are_paths = all(isinstance(path, tuple) and all(map(_is_point, path)) for path in paths)
+        if not isinstance(draft, tuple) or len(paths) != self.count or not are_paths:
             return (Refusal(self.citation, "not-routes", (("draft", str(draft)), ("count", self.count))),)
         return self.check(paths)
 

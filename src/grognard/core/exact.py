@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 from grognard.core.asking import Question, Rule
 from grognard.core.chains import Again
 from grognard.core.distributions import Distribution
-from grognard.core.finder import Finder, Policy
+from grognard.core.finder import Finder
 from grognard.core.watching import Watcher
+from grognard.core.ways import Policy
 
 __all__ = ["Policy", "exactly", "forget"]
 

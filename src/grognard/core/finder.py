@@ -6,49 +6,29 @@ pushed as a whole distribution (`folds`); a chain that asks for one more of itse
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable
-from math import gcd, lcm
+from collections.abc import Callable, Generator
+from math import lcm
 from types import GeneratorType
-from typing import Any, NamedTuple, TypeAlias
-
-import msgspec
+from typing import Any, TypeAlias
 
 from grognard.core.asking import Choose, Each, Step, Tell, Through, Throw
-from grognard.core.chains import Again, Caps, Unrolled, Vector, clip, lows, solve, summed_means
+from grognard.core.chains import Again, Caps, Unrolled, Vector, clip, clipped, lows, solve, summed_means
 from grognard.core.distributions import Distribution, certain
-from grognard.core.errors import EndlessChain, NoPolicy, RefusedAnswer
+from grognard.core.errors import EndlessChain, GrognardError, NoPolicy, RefusedAnswer
 from grognard.core.folds import Rows, take, take_sorted
 from grognard.core.sums import Parts, sum_of
+from grognard.core.ways import LINKED, OPEN, Args, Linked, Odds, Path, Policy, Result, Way, merged
 
-__all__ = ["Args", "Finder", "Odds", "Path", "Policy", "Rule", "Way"]
+__all__ = ["Finder", "Key", "Rule"]
 
-Args: TypeAlias = tuple[Hashable, ...]
 Rule: TypeAlias = Callable[..., Any]
 Key: TypeAlias = tuple[Rule, Args]
-Odds: TypeAlias = Distribution[Any]
-Path: TypeAlias = tuple[Args, int, int, int]
-"""A branch put aside: its answers so far, its weight out of a total, its marks."""
-Way: TypeAlias = tuple[Any, int, int, int]
-"""A way the dice can fall: its result, its weight out of a total, its marks."""
 
 MEMORY = 200_000
 """How many distributions are remembered before all are forgotten."""
 
-LINKED, OPEN = 1, 2
-"""Marks of a way: it went through the link of a chain being solved; it met an open tail."""
-
-
-class Policy(msgspec.Struct, frozen=True):
-    """How odds answer a choice: a name that is printed, and a plain function from the domain to an answer."""
-
-    name: str
-    pick: Callable[[Any], Any]
-
-
-class _Linked(NamedTuple):
-    """A result that went through the link of a chain."""
-
-    result: Any
+STATES = 1_000
+"""How many states the rows of one fold remember before they are made anew."""
 
 
 class Finder:
@@ -60,10 +40,13 @@ class Finder:
 
     def __init__(self, policies: tuple[tuple[str, Policy], ...]) -> None:
         self.policies = dict(policies)
-        self.found: dict[Key, Odds | None] = {}
+        self.found: dict[Key, Odds] = {}
+        self.pending: set[Key] = set()
         self.sums: dict[Any, Odds] = {}
         self.rows: dict[Any, Rows] = {}
         self.links: dict[Key, Odds] = {}
+        self.depth = 0
+        self.lives = 0
 
     def of(self, rule: Rule, args: Args) -> Odds:
         """Return the distribution of one rule, remembered. Raises `Again` where it is being explored already."""
@@ -71,22 +54,25 @@ class Finder:
         known = self.found.get(key)
         if known is not None:
             return known
-        if key in self.found:
+        if key in self.links:
+            raise EndlessChain("endless-chain-branches", life=_name(rule))
+        if key in self.pending:
             raise Again(key)
-        if self.links:
-            return self.explore(rule, args)
-        if len(self.found) + len(self.sums) > MEMORY:
-            self._make_room()
-        self.found[key] = None
+        self.pending.add(key)
+        self.depth += 1
         try:
-            known = self.found[key] = self.explore(rule, args)
+            known = self.explore(rule, args)
         finally:
-            if self.found[key] is None:
-                del self.found[key]
+            self.depth -= 1
+            self.pending.discard(key)
+        if not self.links:
+            if len(self.found) + len(self.sums) > MEMORY:
+                self._make_room()
+            self.found[key] = known
         return known
 
     def _make_room(self) -> None:
-        self.found = {key: None for key, known in self.found.items() if known is None}
+        self.found.clear()
         self.sums.clear()
         self.rows.clear()
 
@@ -100,16 +86,18 @@ class Finder:
         direct, linking = self.direct, bool(self.links)
         ways: list[Way] = []
         paths: list[Path] = [((), 1, 1, 0)]
+        odds = None
+        is_straight = True
         while paths:
             answers, weight, total, marks = paths.pop()
             ask: Any = send(asked or rule(*args))
             asked = None
             for answer in answers:
                 ask = send(answer)
-            while not isinstance(ask, tuple):
+            while not isinstance(ask, Result):
                 odds = ask.reading.odds if type(ask) is direct else self.answer(ask)
                 if odds.open or linking:
-                    marks |= self.marks(odds)
+                    marks = self.marked(marks, odds)
                 total *= odds.total
                 branches = iter(odds.weights.items())
                 answer, share = next(branches)
@@ -118,20 +106,26 @@ class Finder:
                 weight *= share
                 answers = (*answers, answer)
                 ask = send(answer)
-            ways.append((ask[0], weight, total, marks))
-        return _merged(ways)
+            is_straight = is_straight and answers == (ask.value,)
+            ways.append((ask.value, weight, total, marks))
+        if odds is not None and odds.open and is_straight:
+            return odds
+        return merged(ways)
 
     def running(self) -> Generator[Any, Any, None]:
-        """Run one rule after the other; a result comes out in a tuple, which no question is."""
+        """Run one rule after the other; the result comes out in a `Result`."""
         rule = yield
         while True:
             result = yield from rule
-            rule = yield (result,)
+            rule = yield Result(result)
 
-    def marks(self, odds: Odds) -> int:
-        """Return the marks that an answer leaves on its way."""
-        linked = any(odds is link for link in self.links.values())
-        return (LINKED if linked else 0) | (OPEN if odds.open else 0)
+    def marked(self, marks: int, odds: Odds) -> int:
+        """Return the marks of a way after one answer more. A chain is asked for one more of itself, once."""
+        if any(odds is link for link in self.links.values()):
+            if marks & LINKED:
+                raise EndlessChain("endless-chain-branches", life=_name(next(reversed(self.links))[0]))
+            marks |= LINKED
+        return marks | (OPEN if odds.open else 0)
 
     def answer(self, ask: Any) -> Odds:
         """Return the distribution of the answers to one question."""
@@ -166,6 +160,8 @@ class Finder:
         return certain(None)
 
     def _chosen(self, ask: Choose[Any]) -> Any:
+        if self.lives:
+            raise GrognardError("choice-inside-a-life", why=ask.why)
         policy = self.policies.get(ask.why)
         if policy is None:
             raise NoPolicy("no-policy", why=ask.why, known=", ".join(self.policies) or "-")
@@ -196,42 +192,48 @@ class Finder:
         if any(n < 0 for n, _, _ in kinds):
             raise ValueError(f"a bag holds no negative number of lives: {ask.bag!r}")
         if not kinds:
-            return self.start(ask.zero)
-        if self.links and (link := self.links.get(kinds[0][1:])) is not None:
-            return self._rest(ask, kinds[0][1:], link, alone=len(kinds) == 1 and kinds[0][0] == 1)
+            return self.start(clipped(ask.zero, ask.cap))
+        if self.links and kinds[0][1:] in self.links:
+            return self._rest(ask, kinds[0][1:], alone=len(kinds) == 1 and kinds[0][0] == 1)
         if ask.cap is None:
             return self.sum([(n, self.life((life, args), None)) for n, life, args in kinds])
-        return self._capped(kinds, ask.cap if isinstance(ask.cap, tuple) else (ask.cap,))
+        return self._capped(kinds, self._caps(ask.cap) or ())
 
-    def _rest(self, ask: Each[Any], key: Key, link: Odds, *, alone: bool) -> Odds:
-        if not alone:
-            raise EndlessChain("endless-chain-branches", life=key[0].__name__)
-        if link.total == 0:  # the first time round only the form of the rest is known: the zero it is added to
-            self.links[key] = link = self.start(ask.zero)
-        return link
+    def _rest(self, ask: Each[Any], key: Key, *, alone: bool) -> Odds:
+        """Answer a chain's question for one more of itself; only its own life may ask, for one, without a cap."""
+        if not alone or self.depth or ask.cap is not None or key != next(reversed(self.links)):
+            raise EndlessChain("endless-chain-branches", life=_name(key[0]))
+        if self.links[key].total == 0:  # the first time round only the form of the rest is known: the zero
+            self.links[key] = self.start(ask.zero)
+        return self.links[key]
 
     def sum(self, parts: Parts) -> Odds:
-        """Return the sum of copies of these results."""
-        return sum_of(parts)
+        """Return the sum of copies of these results; with an open part nothing but its mean is known."""
+        whole = sum_of(parts)
+        if (len(parts) == 1 and parts[0][0] == 1) or not any(odds.open for _, odds in parts):
+            return whole
+        means = summed_means([(n, odds, {self.vector(r): w for r, w in odds.weights.items()}) for n, odds in parts])
+        return Distribution(whole.weights, whole.total, open=True, open_mean=means)
 
     def _capped(self, kinds: list[tuple[int, Rule, Args]], caps: Caps) -> Odds:
         """Return a sum that counts from `caps` as "or more"; an endless life is capped so that no other can undo it."""
-        caps = (*caps, *(None for _ in self.silence))
         parts, endless = [], []
         for n, life, args in kinds:
             try:
-                parts.append((n, self.of(life, args)))
+                parts.append((n, self._life(life, args)))
             except Again as again:
-                if again.key != (life, args) or again.key in self.found:
+                if again.key != (life, args) or again.key in self.pending:
                     raise
                 endless.append((n, (life, args)))
+        is_known = not any(odds.open for _, odds in parts)
         lowest = lows([(n, [self.vector(result) for result in odds.weights]) for n, odds in parts], len(caps))
         for n, key in endless:
             wider = tuple([cap if cap is None else cap - min(low, 0) for cap, low in zip(caps, lowest, strict=True)])
             parts.append((n, self.chain(key, wider)))
-        return self._clipped(parts, caps)
+        return self._clipped(parts, caps, is_known=is_known)
 
-    def _clipped(self, parts: Parts, caps: Caps) -> Odds:
+    def _clipped(self, parts: Parts, caps: Caps, *, is_known: bool) -> Odds:
+        """Return a sum counted up to its caps; what is below them is known unless a part brought a cap of its own."""
         whole = self.sum([(n, Distribution(odds.weights, odds.total)) for n, odds in parts])
         sample = next(iter(whole.weights))
         means = summed_means([(n, odds, {self.vector(r): w for r, w in odds.weights.items()}) for n, odds in parts])
@@ -243,8 +245,8 @@ class Finder:
             is_open = is_open or short != vector
             key = self.like(sample, short)
             weights[key] = weights.get(key, 0) + weight
-        cap = caps if isinstance(sample, tuple) else caps[0]
-        return Distribution(weights, whole.total, is_open, cap if is_open else None, means if is_open else None)
+        cap = (caps if isinstance(sample, tuple) else caps[0]) if is_known and is_open else None
+        return Distribution(weights, whole.total, is_open, cap, means if is_open else None)
 
     def vector(self, result: Any) -> Vector:
         """Return a result as a vector of whole numbers."""
@@ -257,11 +259,19 @@ class Finder:
     def life(self, key: Key, caps: Caps | None) -> Odds:
         """Return the distribution of one life; an endless one counts from its cap as "or more"."""
         try:
-            return self.of(*key)
+            return self._life(*key)
         except Again as again:
-            if again.key != key or key in self.found:
+            if again.key != key or key in self.pending:
                 raise
         return self.chain(key, caps)
+
+    def _life(self, life: Rule, args: Args) -> Odds:
+        """Explore a life; inside one, nothing is chosen."""
+        self.lives += 1
+        try:
+            return self.of(life, args)
+        finally:
+            self.lives -= 1
 
     def chain(self, key: Key, caps: Caps | None) -> Odds:
         """Return the distribution of a life that asks for one more of itself."""
@@ -269,8 +279,8 @@ class Finder:
 
         def unroll(rest: Vector) -> Unrolled:
             link = self._linked(key, Distribution({self.like(sample, rest): 1}, 1))
-            goes_on = {self.vector(r.result): w for r, w in link.weights.items() if isinstance(r, _Linked)}
-            stops = {self.vector(r): w for r, w in link.weights.items() if not isinstance(r, _Linked)}
+            goes_on = {self.vector(r.result): w for r, w in link.weights.items() if isinstance(r, Linked)}
+            stops = {self.vector(r): w for r, w in link.weights.items() if not isinstance(r, Linked)}
             return Unrolled(stops, goes_on, link.total)
 
         solved = solve(unroll, caps or (None,) * len(self.vector(sample)))
@@ -279,39 +289,60 @@ class Finder:
 
     def _sample(self, key: Key) -> Any:
         """Return the zero that a chain adds its rest to: the form of its results."""
-        self.links[key] = Distribution({}, 0)
-        try:
-            self.explore(*key)
-            (sample,) = self.links[key].weights
-        finally:
-            del self.links[key]
-        return sample
+        form: list[Any] = []
+        self._linked(key, Distribution({}, 0), form)
+        return form[0]
 
-    def _linked(self, key: Key, rest: Odds) -> Odds:
-        """Explore a chain whose rest is known."""
+    def _linked(self, key: Key, rest: Odds, form: list[Any] | None = None) -> Odds:
+        """Explore a chain whose rest is known; or find the form of the rest if it is not."""
+        depth, self.depth = self.depth, 0
         self.links[key] = rest
+        self.pending.add(key)
+        self.lives += 1
         try:
-            return self.explore(*key)
+            odds = self.explore(*key)
+            if form is not None:
+                form.extend(self.links[key].weights)
+            return odds
         finally:
             del self.links[key]
+            self.depth = depth
+            self.pending.discard(key)
+            self.lives -= 1
 
     # States.
 
     def fold(self, before: Odds, ask: Each[Any]) -> Odds:
         """Return the states after these lives: one after the other, or all of them together."""
         into: Any = ask.into
+        caps = self._caps(ask.cap)
+        if any(n < 0 for n, _, _ in ask.bag):
+            raise ValueError(f"a bag holds no negative number of lives: {ask.bag!r}")
         if ask.together:
             return self._taken_in(before, self.total(ask), into)
         if ask.order is not None:
-            bag = [(n, self.life((life, args), ask.cap)) for n, life, args in ask.bag if n]
+            bag = [(n, self.life((life, args), caps)) for n, life, args in ask.bag if n]
             return take_sorted(self.into(into), bag, before, self.order(ask.order))
         for n, life, args in ask.bag:
-            key = (into, life, args, ask.cap)
-            rows = self.rows.get(key)
-            if rows is None:
-                rows = self.rows[key] = Rows(self.into(into), self.life((life, args), ask.cap))
-            before = take(rows, n, before)
+            if n:
+                before = take(self._rows(into, (life, args), caps), n, before)
         return before
+
+    def _caps(self, cap: Any) -> Caps | None:
+        """Return a cap as one for each coordinate, watched counts without one."""
+        if cap is None:
+            return None
+        return (*(cap if isinstance(cap, tuple) else (cap,)), *(None for _ in self.silence))
+
+    def _rows(self, into: Any, key: Key, caps: Caps | None) -> Rows:
+        """Return the rows of a life and a fold, remembered as long as they are not too many."""
+        place = (into, key, caps)
+        rows = self.rows.get(place)
+        if rows is None or len(rows.states) > STATES:
+            rows = Rows(self.into(into), self.life(key, caps))
+            if not self.links:
+                self.rows[place] = rows
+        return rows
 
     def into(self, into: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
         """Return the function that takes one result into a state."""
@@ -335,7 +366,8 @@ class Finder:
         rule, args = step.rule, step.args
         if len(before.weights) == 1 and before.total == 1:
             (state,) = before.weights
-            return self.row(rule, state, args)
+            row = self.row(rule, state, args)
+            return Distribution(row.weights, row.total, open=True) if before.open and not row.open else row
         rows = [(weight, self.row(rule, state, args)) for state, weight in before.weights.items()]
         top = lcm(*{odds.total for _, odds in rows})
         weights: dict[Any, int] = {}
@@ -352,16 +384,5 @@ class Finder:
         return self.of(rule, (state, *args))
 
 
-def _merged(ways: list[Way]) -> Odds:
-    """Merge equal results over one total; those that went through a link stay apart."""
-    top = lcm(*{total for _, _, total, _ in ways})
-    weights: dict[Any, int] = {}
-    seen = 0
-    for result, weight, total, marks in ways:
-        key = _Linked(result) if marks & LINKED else result
-        weights[key] = weights.get(key, 0) + weight * (top // total)
-        seen |= marks
-    factor = gcd(top, *weights.values())
-    if factor > 1:
-        weights = {result: weight // factor for result, weight in weights.items()}
-    return Distribution(weights, top // factor, bool(seen & OPEN))
+def _name(rule: Rule) -> str:
+    return getattr(rule, "__name__", type(rule).__name__)

@@ -11,12 +11,12 @@ import msgspec
 from grognard.core.citations import Citation
 from grognard.core.documents import Document, Problem
 from grognard.core.errors import UnknownRulebook
-from grognard.core.finder import Policy
 from grognard.core.imports import ImportedArmy
 from grognard.core.outlook import NotModelled
 from grognard.core.readings import Edition, ReadingOption
 from grognard.core.reasons import Reason
 from grognard.core.refusals import Facts, Refusal
+from grognard.core.ways import Policy
 
 __all__ = ["Line", "Measure", "Part", "Priced", "Pricing", "Rulebook", "Tally", "find", "installed"]
 

@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from grognard.core.asking import Choose, Each, Question, Rule, Step, Tell, Through, Throw
-from grognard.core.chains import clip
-from grognard.core.errors import RefusedAnswer, WrongDice
+from grognard.core.chains import clipped
+from grognard.core.errors import GrognardError, RefusedAnswer, WrongDice
 from grognard.core.sums import add
 
 __all__ = ["Group", "Handful", "Outcomes", "Table"]
@@ -50,11 +50,13 @@ class Handful(msgspec.Struct, frozen=True):
 
     def check(self, outcomes: Outcomes) -> None:
         """Raise `WrongDice` unless there is an outcome of its dice for each throw of each group."""
-        if len(outcomes) != len(self.groups):
-            raise WrongDice("dice-wrong-groups", given=len(outcomes), asked=len(self.groups))
+        if not isinstance(outcomes, tuple) or len(outcomes) != len(self.groups):
+            groups = len(outcomes) if isinstance(outcomes, tuple) else 0
+            raise WrongDice("dice-wrong-groups", given=groups, asked=len(self.groups))
         for group, given in zip(self.groups, outcomes, strict=True):
-            if len(given) != group.count:
-                raise WrongDice("dice-wrong-count", stage=self.stage, given=len(given), asked=group.count)
+            if not isinstance(given, tuple) or len(given) != group.count:
+                many = len(given) if isinstance(given, tuple) else 0
+                raise WrongDice("dice-wrong-count", stage=self.stage, given=many, asked=group.count)
             for outcome in given:
                 if outcome not in group.ask.reading.dice.outcomes:
                     known = ", ".join(dict.fromkeys(map(str, group.ask.reading.dice.outcomes)))
@@ -65,16 +67,26 @@ class Handful(msgspec.Struct, frozen=True):
 class _Task:
     """A rule under way: what it waits for, and who waits for it."""
 
-    __slots__ = ("ask", "parent", "results", "rule", "slot", "steps", "waits")
+    __slots__ = ("ask", "parent", "path", "results", "rule", "slot", "steps", "waits")
 
     def __init__(self, rule: Any, parent: _Task | None, slot: int) -> None:
         self.rule = iter(rule)
         self.parent = parent
         self.slot = slot
+        self.path: tuple[int, ...] = (*parent.path, slot) if parent else ()
         self.ask: Any = None
         self.steps: list[Any] | None = None
         self.results: list[Any] = []
         self.waits = 0
+
+    def is_in_a_life(self) -> bool:
+        """Whether somebody waits for this task as one life of a bag."""
+        above = self.parent
+        while above is not None:
+            if above.steps is None:
+                return True
+            above = above.parent
+        return False
 
 
 class Table(Generic[T]):
@@ -179,12 +191,15 @@ class Table(Generic[T]):
     def _open_next(self) -> None:
         chooser = next((task for task in self._pending if isinstance(task.ask, Choose)), None)
         if chooser is not None:
+            if chooser.is_in_a_life():
+                raise GrognardError("choice-inside-a-life", why=chooser.ask.why)
             self._pending.remove(chooser)
             self._thrown, self.open = [[chooser]], chooser.ask
             return
         if not self._pending:
             self.open = None
             return
+        self._pending.sort(key=lambda task: task.path)
         first = min(self._pending, key=lambda task: self._rank(task.ask.stage))
         stage, who = first.ask.stage, first.ask.who
         groups: dict[tuple[Throw[Any], int], list[_Task]] = {}
@@ -213,8 +228,7 @@ def _settled(ask: Each[Any], results: list[Any]) -> Any:
     total = ask.zero if not results else results[0]
     for result in results[1:]:
         total = add(total, result)
-    if ask.cap is not None:
-        total = clip(total, ask.cap) if isinstance(total, tuple) else min(total, ask.cap)
+    total = clipped(total, ask.cap)
     return total if ask.into is None else ask.into(ask.start, total)
 
 

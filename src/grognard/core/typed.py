@@ -28,6 +28,8 @@ TOTAL = re.compile(r"(\d{0,4})(\D+)")
 def read_handful(text: str, handful: Handful) -> Outcomes:
     """Return the outcomes of each group. Raises `WrongDice` naming the word or the count that is wrong."""
     words = list(_words(text, handful))
+    if not words:
+        raise WrongDice("dice-wrong-count", stage=handful.stage, given=0, asked=handful.size)
     if len(words) == handful.size:
         try:
             return _in_order(words, handful)

@@ -8,8 +8,9 @@ from typing import Any
 from grognard.core.asking import Tell
 from grognard.core.chains import Vector
 from grognard.core.distributions import Distribution
-from grognard.core.finder import Args, Finder, Odds, Policy, Rule
+from grognard.core.finder import Finder, Rule
 from grognard.core.sums import Parts, add, sum_of
+from grognard.core.ways import Args, Odds, Policy, Result
 
 __all__ = ["Watcher"]
 
@@ -21,7 +22,7 @@ class Watcher(Finder):
 
     def __init__(self, policies: tuple[tuple[str, Policy], ...], watch: tuple[str, ...]) -> None:
         super().__init__(policies)
-        self.places = {key: place for place, key in enumerate(watch)}
+        self.watch = watch
         self.silence = (0,) * len(watch)
 
     def running(self) -> Generator[Any, Any, None]:
@@ -35,7 +36,7 @@ class Watcher(Finder):
                     told = add(told, counts)
             except StopIteration as stop:
                 result = stop.value
-            rule = yield ((result, told),)
+            rule = yield Result((result, told))
 
     def start(self, state: Any) -> Odds:
         """Return the distribution of a state that is sure, nothing told yet."""
@@ -47,10 +48,7 @@ class Watcher(Finder):
 
     def told(self, ask: Tell) -> Odds:
         """Return what telling comes to: nothing, and a count if the key is watched."""
-        place = self.places.get(ask.key)
-        if place is None:
-            return self.start(None)
-        return Distribution({(None, (*self.silence[:place], ask.n, *self.silence[place + 1 :])): 1}, 1)
+        return Distribution({(None, tuple([ask.n if key == ask.key else 0 for key in self.watch])): 1}, 1)
 
     def sum(self, parts: Parts) -> Odds:
         """Return the sum of copies of these results and of what they tell."""
@@ -60,7 +58,9 @@ class Watcher(Finder):
             for n, odds in parts
         ]
         whole = sum_of(flat)
-        return Distribution({self.like(sample, vector): w for vector, w in whole.weights.items()}, whole.total)
+        is_open = any(odds.open for _, odds in parts)
+        weights = {self.like(sample, vector): w for vector, w in whole.weights.items()}
+        return Distribution(weights, whole.total, is_open)
 
     def vector(self, result: Any) -> Vector:
         """Return a result and its counts as one vector."""

@@ -179,7 +179,8 @@ def test_a_table_comes_up_as_often_as_the_odds_say(scene: Scene) -> None:
                 seen.setdefault((part.target, key), Counter())[result] += 1
     for priced_part in ready_to_play.parts:
         compare_all(
-            measured(priced_part), {key: counts for (whose, key), counts in seen.items() if whose == (priced_part.target or "")}
+            measured(priced_part),
+            {key: counts for (whose, key), counts in seen.items() if whose == (priced_part.target or "")},
         )
 
 

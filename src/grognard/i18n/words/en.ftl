@@ -110,3 +110,6 @@ plot-not-written = { $path } cannot be written: { $reason ->
 }
 cli-warnings = Worth a look
 file-number-too-long = a number has more than { $most } digits
+line-too-long = a line has more than { $most } characters; break it
+choice-inside-a-life = { $why } is chosen inside a life, where nothing can be chosen
+endless-chain-shrinks = this chain goes down again, so no cap can end it exactly

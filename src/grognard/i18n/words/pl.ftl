@@ -112,3 +112,6 @@ plot-not-written = nie można zapisać { $path }: { $reason ->
 }
 cli-warnings = Warto sprawdzić
 file-number-too-long = jakaś liczba ma więcej niż { $most } cyfr
+line-too-long = wiersz ma więcej niż { $most } znaków; podziel go
+choice-inside-a-life = { $why } wybiera się wewnątrz życia, gdzie nie ma wyboru
+endless-chain-shrinks = ten łańcuch wraca w dół, więc żaden limit nie kończy go dokładnie

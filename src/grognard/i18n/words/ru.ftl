@@ -112,3 +112,6 @@ plot-not-written = не удаётся записать { $path }: { $reason ->
 }
 cli-warnings = Стоит проверить
 file-number-too-long = в каком-то числе больше { $most } цифр
+line-too-long = в строке больше { $most } знаков; разбейте её
+choice-inside-a-life = { $why } выбирается внутри жизни, где выбирать нельзя
+endless-chain-shrinks = эта цепочка идёт и вниз, поэтому никакой предел не закончит её точно
