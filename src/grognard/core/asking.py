@@ -79,9 +79,9 @@ class Each(msgspec.Struct, Generic[T], frozen=True):
     """What do these lives come to? `bag` holds `(how many, life, arguments)`.
 
     Without `into` their sum, which is `zero` if there are none; with `cap` a sum above it counts as "cap or more",
-    which also ends endless chains exactly. With `into`, a plain function `(state, result) -> state`, the results are folded
-    into `start`: kind after kind as they stand in the bag and as thrown or, with `order`, all sorted by that key, which
-    no two different results may share; `together` sums all results first and takes the sum in once.
+    which also ends endless chains exactly. With `into`, a plain function `(state, result) -> state`, the results are
+    folded into `start`: kind after kind as they stand in the bag and as thrown or, with `order`, all sorted by that
+    key, which no two different results may share; `together` sums all results first and takes the sum in once.
     """
 
     bag: tuple[tuple[int, Life[Any], tuple[Hashable, ...]], ...]
