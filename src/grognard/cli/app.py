@@ -13,7 +13,8 @@ import typer
 from grognard.battle.resolving import resolve as resolve_parts
 from grognard.cli.armies import army_data, army_lines, read_list
 from grognard.cli.asking import asked_by_hand
-from grognard.cli.books import print_rules, schema_of
+from grognard.cli.books import print_books, print_rules, schema_of
+from grognard.cli.helping import told_language, with_help
 from grognard.cli.notes import heading, note_data, note_lines
 from grognard.cli.odds_text import odds_lines
 from grognard.cli.output import Exit, Reader
@@ -33,9 +34,9 @@ __all__ = ["app", "grognard", "import_list", "main", "odds", "resolve", "rules",
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
-File = Annotated[Path, typer.Argument(help="A situation file (TOML).", show_default=False)]
-Json = Annotated[bool, typer.Option("--json", help="For programs: one JSON document.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="en, pl or ru; else as the environment has it.")]
+File = Annotated[Path, typer.Argument(show_default=False)]
+Json = Annotated[bool, typer.Option("--json")]
+Lang = Annotated[str | None, typer.Option("--lang")]
 
 
 @app.callback()
@@ -46,7 +47,7 @@ def grognard() -> None:
 @app.command()
 def odds(
     file: File,
-    plot: Annotated[Path | None, typer.Option(help="Also draw the odds into this file, .svg or .png.")] = None,
+    plot: Annotated[Path | None, typer.Option()] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -70,10 +71,8 @@ def odds(
 @app.command()
 def resolve(
     file: File,
-    dice: Annotated[
-        str | None, typer.Option(help='Your dice, handfuls apart by "/": "2 3 4 5 6 / 2 4 6"; or: ask.')
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Virtual dice that fall the same way again.")] = None,
+    dice: Annotated[str | None, typer.Option()] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -103,7 +102,7 @@ def resolve(
 
 @app.command("import")
 def import_list(
-    file: Annotated[Path, typer.Argument(help="An army list: Army Forge JSON, or shared as text.", show_default=False)],
+    file: File,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -122,18 +121,21 @@ def import_list(
 
 @app.command()
 def rules(
-    rulebook: Annotated[str, typer.Argument(help="A rulebook, such as those `grognard rules` names when it is wrong.")],
-    rule: Annotated[str | None, typer.Argument(help="One rule by its slug.")] = None,
+    rulebook: Annotated[str | None, typer.Argument(show_default=False)] = None,
+    rule: Annotated[str | None, typer.Argument(show_default=False)] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Print the rules of a rulebook, each in our own words, with its source and where it is implemented."""
     reader = _reader(lang, json)
-    _or_error(reader, lambda: print_rules(find(rulebook), rule, reader))
+    if rulebook is None:
+        _or_error(reader, lambda: print_books(reader))
+    else:
+        _or_error(reader, lambda: print_rules(find(rulebook), rule, reader))
 
 
 @app.command()
-def schema(rulebook: Annotated[str, typer.Argument(help="A rulebook.")], lang: Lang = None) -> None:
+def schema(rulebook: Annotated[str, typer.Argument(show_default=False)], lang: Lang = None) -> None:
     """Print the JSON Schema of a rulebook's situation files."""
     reader = _reader(lang, True)
     _or_error(reader, lambda: reader.data(schema_of(find(rulebook))))
@@ -184,12 +186,12 @@ def _usage(error: typer.TyperException) -> str:
 
 def main() -> None:
     """Run the command line; whatever happens, its user reads a sentence."""
-    reader = Reader(language())
+    reader = Reader(told_language(sys.argv[1:]))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
-        sys.exit(app(standalone_mode=False) or Exit.DONE)
+        sys.exit(with_help(app, reader.words())(standalone_mode=False) or Exit.DONE)
     except GrognardError as error:
         sys.exit(reader.error(error))
     except typer.Abort:

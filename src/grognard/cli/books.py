@@ -6,10 +6,10 @@ import msgspec
 
 from grognard.cli.output import Reader
 from grognard.core.errors import GrognardError
-from grognard.core.rulebook import Rulebook
+from grognard.core.rulebook import Rulebook, find, installed
 from grognard.i18n import LANGUAGES, Words, words
 
-__all__ = ["print_rules", "rule_data", "schema_of"]
+__all__ = ["print_books", "print_rules", "rule_data", "schema_of"]
 
 
 def rule_data(book: Rulebook, slug: str) -> dict[str, object]:
@@ -25,6 +25,19 @@ def rule_data(book: Rulebook, slug: str) -> dict[str, object]:
         "where": where,
         "examples": list(book.examples.get(slug, ())),
     }
+
+
+def print_books(reader: Reader) -> None:
+    """Print the rulebooks that are installed, with their editions and how many rules each has."""
+    books = [find(name) for name in installed()]
+    if reader.is_program:
+        reader.data(
+            [{"name": book.name, "editions": list(book.editions), "rules": len(book.citations)} for book in books]
+        )
+        return
+    for book in books:
+        editions = ", ".join(book.editions)
+        reader.line(f"{book.name}  {reader.words(book).say('book')} ({editions}): {len(book.citations)}")
 
 
 def print_rules(book: Rulebook, rule: str | None, reader: Reader) -> None:

@@ -113,3 +113,20 @@ file-number-too-long = a number has more than { $most } digits
 line-too-long = a line has more than { $most } characters; break it
 choice-inside-a-life = { $why } is chosen inside a life, where nothing can be chosen
 endless-chain-shrinks = this chain goes down again, so no cap can end it exactly
+
+## Help
+help-grognard = Tabletop combat off one copy of the rules: your own dice, exact odds, and why.
+help-odds = Print the exact odds of a situation.
+help-odds-plot = Also draw the odds into this file, .svg or .png.
+help-resolve = Resolve a situation with your own dice or with virtual ones.
+help-resolve-dice = Your dice, handfuls apart by "/": "2 3 4 5 6 / 2 4 6"; or ask, to be asked for each handful.
+help-resolve-seed = Virtual dice that fall the same way again.
+help-import = Read an army list: its units, the points check, and what was not understood.
+help-import-file = An army list: Army Forge JSON, or shared as text.
+help-rules = Print the rules of a rulebook in our own words, with source and place; without a rulebook, those there are.
+help-rulebook = A rulebook; `grognard rules` lists those there are.
+help-rule = One rule by its slug, as the list of rules names it.
+help-schema = Print the JSON Schema of a rulebook's situation files.
+help-file = A situation file (TOML).
+help-json = For programs: one JSON document.
+help-lang = en, pl or ru; else as the environment has it.

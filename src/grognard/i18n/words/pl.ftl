@@ -115,3 +115,20 @@ file-number-too-long = jakaś liczba ma więcej niż { $most } cyfr
 line-too-long = wiersz ma więcej niż { $most } znaków; podziel go
 choice-inside-a-life = { $why } wybiera się wewnątrz życia, gdzie nie ma wyboru
 endless-chain-shrinks = ten łańcuch wraca w dół, więc żaden limit nie kończy go dokładnie
+
+## Help
+help-grognard = Walka przy stole z jednej kopii zasad: własne kości, dokładne szanse i ich powody.
+help-odds = Podaje dokładne szanse w danej sytuacji.
+help-odds-plot = Rysuje też szanse do tego pliku, .svg albo .png.
+help-resolve = Rozstrzyga sytuację twoimi kośćmi albo wirtualnymi.
+help-resolve-dice = Twoje kości, garście oddzielone "/": "2 3 4 5 6 / 2 4 6"; albo ask, a program zapyta o każdą garść.
+help-resolve-seed = Wirtualne kości, które wypadną drugi raz tak samo.
+help-import = Czyta listę armii: jednostki, sprawdzenie punktów i to, czego nie zrozumiano.
+help-import-file = Lista armii: JSON z Army Forge albo tekst do udostępniania.
+help-rules = Podaje zasady podręcznika naszymi słowami, ze źródłem i miejscem; bez podręcznika – jakie są.
+help-rulebook = Podręcznik; listę podaje `grognard rules`.
+help-rule = Jedna zasada po nazwie, jak na liście zasad.
+help-schema = Podaje JSON Schema plików sytuacji danego podręcznika.
+help-file = Plik sytuacji (TOML).
+help-json = Dla programów: jeden dokument JSON.
+help-lang = en, pl albo ru; inaczej według środowiska.
