@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from cli.running import LANGUAGES, run
 
+from cli.running import LANGUAGES, run
 from grognard.cli.app import app
 from grognard.cli.helping import told_language, with_help
 from grognard.i18n import words
