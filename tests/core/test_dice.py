@@ -1,5 +1,8 @@
+import os
+import subprocess
+import sys
 from fractions import Fraction
-from operator import eq
+from operator import eq, ne
 
 import pytest
 from hypothesis import given
@@ -67,9 +70,27 @@ def test_two_dice_are_every_pair_of_faces(one: int, other: int) -> None:
 def test_equal_readings_are_one_question_whoever_writes_them() -> None:
     once, again = D6.read_as(lambda face: face >= 4), D6.read_as(lambda face: not face < 4)
     assert once == again
+    assert not ne(once, again)
     assert hash(once) == hash(again)
     others = D6.read_as(lambda face: face >= 5), dice("D6 of mine", 6).read_as(lambda face: face >= 4), "a reading"
     assert not any(eq(once, other) for other in others)
+    assert all(ne(once, other) for other in others)
+
+
+MAKE = "import pickle, sys; from grognard.core.dice import D6; made = D6.read(miss=(1, 2, 3), hit=(4, 5, 6)); "
+WRITE = MAKE + "sys.stdout.buffer.write(pickle.dumps(made))"
+READ = MAKE + "read = pickle.load(sys.stdin.buffer); print(read == made, hash(read) == hash(made), len({read, made}))"
+
+
+def in_a_process(program: str, hashes: str, given: bytes = b"") -> bytes:
+    environment = {**os.environ, "PYTHONHASHSEED": hashes}
+    return subprocess.run(
+        [sys.executable, "-c", program], env=environment, input=given, capture_output=True, check=True
+    ).stdout
+
+
+def test_equal_readings_are_one_question_in_whatever_process_they_were_made() -> None:
+    assert in_a_process(READ, "2", in_a_process(WRITE, "1")).split() == [b"True", b"True", b"1"]
 
 
 def test_the_same_die_is_made_once() -> None:

@@ -1,6 +1,6 @@
 from collections.abc import Callable
 from fractions import Fraction
-from operator import eq
+from operator import eq, ne
 
 import pytest
 from hypothesis import given
@@ -93,6 +93,7 @@ def test_equal_chances_are_equal_in_any_terms(found: dict[int, int], factor: int
     odds = of(found)
     wider = Distribution({outcome: weight * factor for outcome, weight in found.items()}, odds.total * factor)
     assert wider == odds
+    assert not ne(wider, odds)
     assert hash(wider) == hash(odds)
     assert wider.reduced().weights == odds.reduced().weights
 
@@ -106,6 +107,15 @@ def test_other_chances_are_not_equal() -> None:
     one: Distribution[int] = Distribution({0: 1, 1: 2}, 3)
     others = Distribution({0: 2, 1: 1}, 3), Distribution({0: 1, 2: 2}, 3), Distribution({0: 1, 1: 2}, 3, True, 1), 1
     assert not any(eq(one, other) for other in others)
+    assert all(ne(one, other) for other in others)
+
+
+def test_a_cap_is_part_of_what_is_equal() -> None:
+    three: Distribution[int] = Distribution({0: 1, 3: 1}, 2, True, 3)
+    five: Distribution[int] = Distribution({0: 1, 3: 1}, 2, True, 5)
+    assert three == Distribution({0: 2, 3: 2}, 4, True, 3)
+    assert ne(three, five)
+    assert {three, five, Distribution({0: 2, 3: 2}, 4, True, 3)} == {three, five}
 
 
 @given(weights)
@@ -147,6 +157,8 @@ def test_beyond_its_cap_an_open_tail_refuses_to_guess() -> None:
         lambda: CAPPED.at_least(3),
         lambda: CAPPED.at_most(2),
         lambda: CAPPED.variance,
+        lambda: CAPPED[3],
+        lambda: CAPPED.quantile(Fraction(99, 100)),
         lambda: unknown.mean,
     ]
     for ask in asked:
@@ -176,6 +188,13 @@ def test_to_dict_has_no_mean_where_there_is_none() -> None:
         "mean": None,
         "probabilities": {"shaken": 0.5, "steady": 0.5},
     }
+
+
+def test_the_weights_of_names_may_be_larger_than_any_float() -> None:
+    many = 10**400
+    shown = {"mean": None, "probabilities": {"a": 1.0, "b": 0.0}}
+    assert Distribution({"a": many, "b": 1}, many + 1).to_dict() == shown
+    assert Distribution({(1, 2): many, (0, 0): 1}, many + 1).to_dict()["mean"] is None
 
 
 def test_a_notebook_shows_a_table_and_nothing_it_was_not_given() -> None:

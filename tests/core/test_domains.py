@@ -76,6 +76,23 @@ def test_every_suggestion_is_accepted_and_there_is_one_if_there_is_an_option(dom
     assert bool(suggested) == bool(options)
 
 
+@pytest.mark.parametrize(
+    "domain",
+    [
+        OneOf("c", ()),
+        SomeOf("c", ("a",), 2, 3),
+        SomeOf("c", ("a", "b"), 2, 1),
+        Allot("c", ("a",), (3,), -1),
+        Allot("c", ("a",), (3,), 4),
+        Number("c", 5, 3),
+        Facing("c", 0),
+    ],
+)
+def test_of_an_impossible_choice_nothing_is_suggested(domain: Any) -> None:
+    assert list(domain.options()) == []
+    assert list(domain.suggestions(Random(1))) == []
+
+
 @given(closed)
 def test_options_and_suggestions_are_lazy(domain: Any) -> None:
     assert iter(domain.options()) is not None
@@ -108,12 +125,17 @@ def keys(domain: Any, draft: object) -> list[str]:
     [
         (OneOf("c", (1, 2)), 3, ["not-an-option"]),
         (OneOf("c", (1, 2)), [1], ["not-an-option"]),
+        (OneOf("c", (1, 2)), True, ["not-an-option"]),
+        (OneOf("c", (1, 2)), 1.0, ["not-an-option"]),
+        (OneOf("c", (1, True)), True, []),
         (OneOf("c", (1, 2), odd_only), 2, ["not-odd"]),
         (SomeOf("c", (1, 2, 3), 1, 2), [1], ["not-several"]),
         (SomeOf("c", (1, 2, 3), 1, 2), (4, 5), ["not-an-option", "not-an-option"]),
         (SomeOf("c", (1, 2, 3), 1, 2), (2, 1), ["picked-twice-or-out-of-order"]),
         (SomeOf("c", (1, 2, 3), 1, 2), (1, 1), ["picked-twice-or-out-of-order"]),
         (SomeOf("c", (1, 2, 3), 1, 2), (), ["picked-too-few-or-many"]),
+        (SomeOf("c", ("a", "a"), 2, 2), ("a", "a"), []),
+        (SomeOf("c", ("a", "a"), 2, 3), ("a", "a", "a"), ["picked-twice-or-out-of-order"]),
         (SomeOf("c", (1, 2, 3), 1, 2), (4, 1, 2), ["not-an-option", "picked-too-few-or-many"]),
         (Allot("c", ("a", "b"), (2, 2), 3), (3, 0), ["allotted-out-of-range"]),
         (Allot("c", ("a", "b"), (2, 2), 3), (3, 1), ["allotted-out-of-range", "allotted-does-not-add-up"]),
@@ -122,6 +144,10 @@ def keys(domain: Any, draft: object) -> list[str]:
         (Allot("c", ("a", "b"), (2, 2), 3), (1, 1, 1), ["not-an-allotment"]),
         (Allot("c", ("a", "b"), (2, 2), 3), (True, 2), ["not-an-allotment"]),
         (Allot("c", ("a", "b"), (2, 2), 3), (1.0, 2), ["not-an-allotment"]),
+        (Allot("c", (), (), 0), (), []),
+        (Allot("c", (), (), 0), "", ["not-an-allotment"]),
+        (Allot("c", (), (), 0), "anything", ["not-an-allotment"]),
+        (Allot("c", (), (), 0), None, ["not-an-allotment"]),
         (Number("c", 1, 6), 7, ["number-out-of-range"]),
         (Number("c", 1, 6), True, ["number-out-of-range"]),
         (Number("c", 1, 6), 2.0, ["number-out-of-range"]),
@@ -195,6 +221,13 @@ def test_spots_are_judged_by_form_and_then_by_the_book(draft: object, expected: 
 )
 def test_routes_are_judged_by_form_and_then_by_the_book(draft: object, expected: list[str]) -> None:
     assert keys(ROUTES, draft) == expected
+
+
+@pytest.mark.parametrize("draft", ["anything", "", None, [], 0])
+def test_of_no_paths_only_a_tuple_is_an_answer(draft: object) -> None:
+    none = Routes("c", 0, near_routes, suggest_routes)
+    assert keys(none, draft) == ["not-routes"]
+    assert keys(none, ()) == []
 
 
 @pytest.mark.parametrize("domain", [SPOTS, ROUTES])

@@ -1,7 +1,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from core.brute import brute_force
+from core.plays import AnyRule
 from core.summing import chances
 from grognard.core import exact, finder
 from grognard.core.asking import Each, Rule, Tell, Throw, choose, each, lives, step, tell, through, throw
 from grognard.core.dice import D3, D6, Reading, dice
 from grognard.core.distributions import certain
 from grognard.core.domains import OneOf
-from grognard.core.errors import NoPolicy, RefusedAnswer
+from grognard.core.errors import GrognardError, NoPolicy, RefusedAnswer
 from grognard.core.exact import Policy, exactly, forget
 
 TESTS = Path(__file__).parents[1]
@@ -93,11 +94,16 @@ def test_a_rule_that_asks_nothing_is_sure() -> None:
 
 
 def test_nothing_else_may_be_asked() -> None:
-    def rude() -> Any:
-        yield "what now?"
+    for ask in ("what now?", (1, 2), None):
+        with pytest.raises(TypeError, match="five questions"):
+            exactly(rude, ask)
+        with pytest.raises(TypeError, match="five questions"):
+            exactly(rude, ask, watch=("bell",))
 
-    with pytest.raises(TypeError, match="five questions"):
-        exactly(rude)
+
+def rude(ask: object) -> Any:
+    yield ask
+    return 3
 
 
 def test_what_a_rule_raises_is_not_hidden_and_does_no_harm() -> None:
@@ -137,6 +143,19 @@ def test_memory_is_bounded() -> None:
     assert len(remembered.found) + len(remembered.sums) <= 3 + 2  # a rule and its sum more than it takes to make room
 
 
+def grown(start: int) -> Each[int]:
+    return Each(((2, hit, ()),), added, start)
+
+
+def test_the_rows_of_a_fold_are_bounded() -> None:
+    forget()
+    starts = 2 * finder.STATES
+    for start in range(starts):
+        assert exactly(grown, start)[start + 1] == Fraction(1, 2)
+    (rows,) = exact._finder((), ()).rows.values()
+    assert len(rows.states) <= finder.STATES + 3  # each fold adds the three states it goes through
+
+
 # Choices.
 
 
@@ -148,6 +167,15 @@ def test_a_choice_nobody_was_told_how_to_make_is_an_error() -> None:
         exactly(chosen)
     with pytest.raises(NoPolicy):
         exactly(rarely_chosen)
+
+
+@pytest.mark.parametrize("life", [chosen, rarely_chosen])
+def test_inside_a_life_nothing_is_chosen(life: AnyRule) -> None:
+    forget()
+    for rule in (lambda: each((2, life, ())), lambda: through(0, lives(1, life, into=added))):
+        with pytest.raises(GrognardError) as refused:
+            exactly(rule, policies={"number": FIRST})
+        assert (refused.value.key, refused.value.facts) == ("choice-inside-a-life", {"why": "number"})
 
 
 def test_odds_follow_the_policy_they_are_given() -> None:
@@ -186,8 +214,29 @@ def test_branches_that_are_not_taken_are_not_explored() -> None:
 
 
 def test_a_bag_holds_no_negative_number_of_lives() -> None:
-    with pytest.raises(ValueError, match="negative"):
-        exactly(volley, -1)
+    for rule in (volley, folded, folded_at_once):
+        with pytest.raises(ValueError, match="negative"):
+            exactly(rule, -1)
+
+
+def folded(n: int) -> Each[int]:
+    return Each(((n, hit, ()),), added, 0)
+
+
+def folded_at_once(n: int) -> Each[int]:
+    return Each(((n, hit, ()),), added, 0, together=True)
+
+
+def none_of_it(into: Callable[[int, int], int] | None, together: bool) -> Each[int]:
+    return Each(((0, broken, ()), (1, hit, ())), into, 0, together=together)
+
+
+@pytest.mark.parametrize("order", [None, int])
+def test_none_of_a_life_is_not_run(order: Callable[[int], int] | None) -> None:
+    coin = {0: Fraction(1, 2), 1: Fraction(1, 2)}
+    assert chances(exactly(lambda: Each(((0, broken, ()), (1, hit, ())), added, 0, order=order))) == coin
+    for into, together in ((None, False), (added, False), (added, True)):
+        assert chances(exactly(none_of_it, into, together)) == coin
 
 
 # Watching.
@@ -203,6 +252,11 @@ def test_watching_counts_and_changes_nothing(watch: tuple[str, ...]) -> None:
 def test_the_order_of_keys_is_the_order_of_counts() -> None:
     there, back = exactly(several, 2, watch=("steps", "total")), exactly(several, 2, watch=("total", "steps"))
     assert there.map(lambda outcome: (outcome[0], outcome[1][::-1])) == back
+
+
+def test_a_key_watched_twice_is_counted_twice() -> None:
+    once, twice = exactly(several, 2, watch=("steps",)), exactly(several, 2, watch=("steps", "steps"))
+    assert once.map(lambda outcome: (outcome[0], 2 * outcome[1])) == twice
 
 
 def test_a_long_rule_is_not_a_deep_one() -> None:

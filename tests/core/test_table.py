@@ -4,10 +4,12 @@ from typing import Any
 import pytest
 
 from core.plays import handfuls
+from core.summing import chances
 from grognard.core.asking import Choose, Each, Rule, Through, Throw, choose, each, lives, step, tell, through, throw
 from grognard.core.dice import D6, Reading, together
 from grognard.core.domains import OneOf
-from grognard.core.errors import RefusedAnswer, WrongDice
+from grognard.core.errors import GrognardError, RefusedAnswer, WrongDice
+from grognard.core.exact import exactly
 from grognard.core.sources import play, scripted
 from grognard.core.table import Handful, Table
 
@@ -97,6 +99,28 @@ def test_equal_throws_are_one_group_whoever_made_the_reading() -> None:
     assert shown(table) == ("red", "hit", [5])
 
 
+def thrown_again(kind: str) -> Rule[int]:
+    facts = (("kind", kind),)
+    face = yield from throw(FACES, "hit", "me", facts)
+    if face == 1:
+        face = yield from throw(FACES, "again", "me", facts)
+    return face + (yield from throw(FACES, "save", "me", facts))
+
+
+def two_kinds() -> Each[int]:
+    return each((1, thrown_again, ("a",)), (1, thrown_again, ("b",)))
+
+
+def test_groups_stand_in_the_order_of_their_lives_whoever_was_delayed() -> None:
+    played = play(two_kinds, source=scripted(1, 2, 3, 4, 5), stages=("hit", "again", "save"))
+    assert handfuls(played) == [
+        ("me", "hit", [(1, "kind a"), (1, "kind b")]),
+        ("me", "again", [(1, "kind a")]),
+        ("me", "save", [(1, "kind a"), (1, "kind b")]),
+    ]
+    assert played.result == (3 + 4) + (2 + 5)
+
+
 def steps() -> Through[int]:
     hits = lives(2, one_die, "hit", "me", into=max)
     return through(0, hits, step(plus_die), lives(1, one_die, "hit", "me", into=max))
@@ -161,11 +185,22 @@ def test_a_table_hears_each_event_once_and_in_order() -> None:
 # Nothing to throw.
 
 
-@pytest.mark.parametrize("rule", [volley, lambda: volley((0, 4)), lambda: through(0)])
-def test_nothing_is_thrown_for_nothing(rule: Callable[[], Any]) -> None:
-    table: Table[int] = Table(rule)
+@pytest.mark.parametrize(
+    ("rule", "result"),
+    [
+        (volley, 0),
+        (lambda: volley((0, 4)), 0),
+        (lambda: through(0), 0),
+        (lambda: each((0, hit, (4,)), zero=7), 7),
+        (lambda: each((0, hit, (4,)), cap=-1), -1),
+        (lambda: each((0, hit, (4,)), zero=(9, 9), cap=(3, None)), (3, 9)),
+    ],
+)
+def test_nothing_is_thrown_for_nothing(rule: Callable[[], Any], result: object) -> None:
+    assert chances(exactly(rule)) == {result: 1}
+    table: Table[Any] = Table(rule)
     assert table.open is None
-    assert table.result == 0
+    assert table.result == result
     with pytest.raises(WrongDice, match="nothing-is-open"):
         table.answer(())
 
@@ -197,6 +232,11 @@ def sure_step(state: int) -> Rule[int]:
         (((4, 4, "hit"), (4,)), "dice-impossible-face"),
         (((4, 4, 4), ([],)), "dice-impossible-face"),
         (((4, 4, 4), (None,)), "dice-impossible-face"),
+        (None, "dice-wrong-groups"),
+        (5, "dice-wrong-groups"),
+        ([(4, 4, 4), (4,)], "dice-wrong-groups"),
+        ((4, 4), "dice-wrong-count"),
+        (("444", "4"), "dice-wrong-count"),
     ],
 )
 def test_wrong_dice_change_nothing(answer: Any, key: str) -> None:
@@ -231,6 +271,18 @@ def test_a_choice_is_asked_where_it_stands() -> None:
     assert table.result == 27
 
 
+def chosen_in_a_life() -> Rule[int]:
+    yield from throw(FACES, "first", "me")
+    return (yield from choose("you", OneOf("invented", (10, 20)), "ten"))
+
+
+def test_inside_a_life_nothing_is_chosen() -> None:
+    table: Table[int] = Table(lambda: each((2, chosen_in_a_life, ())))
+    with pytest.raises(GrognardError) as refused:
+        table.answer(((1, 2),))
+    assert (refused.value.key, refused.value.facts) == ("choice-inside-a-life", {"why": "ten"})
+
+
 def test_a_refused_answer_changes_nothing() -> None:
     table: Table[int] = Table(choosing)
     table.answer(((3,),))
@@ -245,11 +297,14 @@ def test_a_refused_answer_changes_nothing() -> None:
 
 
 def test_nothing_else_may_be_asked() -> None:
-    def rude() -> Any:
-        yield "what now?"
+    for ask in ("what now?", (1, 2), None):
+        with pytest.raises(TypeError, match="five questions"):
+            Table(rude, ask)
 
-    with pytest.raises(TypeError, match="five questions"):
-        Table(rude)
+
+def rude(ask: object) -> Any:
+    yield ask
+    return 3
 
 
 # What a log remembers of a question.

@@ -28,6 +28,7 @@ TWO_GROUPS = handful((2, TO_HIT), (3, D6.read_as(lambda face: face >= 5)))
 PAIRS = handful((2, PAIR.read_as(sum)))
 POOL = handful((2, SKILL.faces()), (1, TROUBLE.faces()))
 HANDFULS = (FIVE, TWO_GROUPS, PAIRS, POOL)
+BLANKS = handful((2, Dice("coin", ("-", "S")).faces()))
 
 
 @pytest.mark.parametrize(
@@ -113,6 +114,8 @@ def test_of_a_symbol_pool_the_totals_will_do(text: str) -> None:
         ("X - -", POOL, "dice-cannot-show"),
         ("9999S", POOL, "dice-cannot-show"),
         ("12", POOL, "dice-cannot-show"),
+        ("", BLANKS, "dice-wrong-count"),
+        (" , ", BLANKS, "dice-wrong-count"),
     ],
 )
 def test_what_cannot_be_is_refused_by_name(text: str, asked: Handful, key: str) -> None:

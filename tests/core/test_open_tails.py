@@ -1,0 +1,128 @@
+"""What a capped sum still knows once it is summed, stepped through or watched; beyond that nothing is claimed."""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+
+from core.brute import brute_force
+from core.plays import AnyRule
+from core.summing import chances
+from grognard.core.asking import Each, Rule, Step, each, step, tell, through, throw
+from grognard.core.dice import Reading, dice
+from grognard.core.distributions import Distribution
+from grognard.core.errors import OpenTail
+from grognard.core.exact import exactly
+
+COIN: Reading[int] = dice("D2", 2).read_as(lambda face: face - 1)
+
+
+def coin() -> Rule[int]:
+    return (yield from throw(COIN, "coin"))
+
+
+def sure() -> Rule[int]:
+    return 1
+    yield
+
+
+def capped() -> Each[int]:
+    return each((5, coin, ()), cap=2)
+
+
+def asked() -> Rule[int]:
+    return (yield from each((5, coin, ()), cap=2))
+
+
+def pooled() -> Each[int]:
+    return each((3, capped, ()))
+
+
+def pooled_and_capped() -> Each[int]:
+    return each((3, capped, ()), cap=10)
+
+
+def claims(odds: Distribution[int]) -> list[Callable[[], object]]:
+    return [lambda: odds[0], lambda: odds.at_least(1), lambda: odds.at_most(3), lambda: odds.quantile(0.5)]
+
+
+@pytest.mark.parametrize("rule", [capped, asked])
+def test_a_rule_that_hands_its_answer_on_is_the_question(rule: AnyRule) -> None:
+    odds = exactly(rule)
+    assert chances(odds) == {0: Fraction(1, 32), 1: Fraction(5, 32), 2: Fraction(26, 32)}
+    assert (odds.open, odds.cap, odds.mean) == (True, 2, Fraction(5, 2))
+    assert odds.at_least(1) == Fraction(31, 32)
+
+
+def test_one_of_it_is_the_same_again() -> None:
+    assert exactly(lambda: each((1, capped, ()))) == exactly(capped)
+
+
+@pytest.mark.parametrize("rule", [pooled, pooled_and_capped])
+def test_a_sum_of_what_is_capped_knows_its_mean_and_no_more(rule: AnyRule) -> None:
+    """Two of a capped result are no less than two: how much more, nobody can say."""
+    odds = exactly(rule)
+    assert odds.open
+    assert odds.cap is None
+    assert odds.mean == Fraction(15, 2)
+    for claim in claims(odds):
+        with pytest.raises(OpenTail):
+            claim()
+
+
+def test_a_quantile_beyond_the_cap_is_not_known() -> None:
+    odds = exactly(capped)
+    assert odds.quantile(Fraction(6, 32)) == 1
+    for share in (Fraction(7, 32), Fraction(99, 100)):
+        with pytest.raises(OpenTail):
+            odds.quantile(share)
+
+
+def three_are_two_or_more(state: int) -> Each[int]:
+    return each((3, sure, ()), cap=2)
+
+
+def same(state: int) -> Rule[int]:
+    return state
+    yield
+
+
+def doubled(state: int) -> Rule[int]:
+    return 2 * state + (yield from throw(COIN, "coin"))
+
+
+@pytest.mark.parametrize("more", [(), (step(same),), (step(doubled),), (step(same), step(doubled))])
+def test_a_state_that_met_a_cap_stays_open(more: tuple[Step[int], ...]) -> None:
+    def rule() -> Rule[int]:
+        return (yield from through(0, step(three_are_two_or_more), *more))
+
+    odds = exactly(rule)
+    assert chances(odds) == brute_force(rule)
+    assert odds.open
+
+
+def bell() -> Rule[int]:
+    is_heads = yield from throw(COIN, "coin")
+    yield from tell("bell", is_heads)
+    return is_heads
+
+
+def bells() -> Each[int]:
+    return each((3, bell, ()), cap=2)
+
+
+def test_a_watched_count_is_not_capped_with_the_result() -> None:
+    odds = exactly(bells, watch=("bell", "drum"))
+    assert chances(odds) == brute_force(bells, watch=("bell", "drum"))
+    assert odds.open
+    assert not odds.marginal(1).open
+    assert chances(odds.marginal(1)) == {(k, 0): Fraction(w, 8) for k, w in enumerate((1, 3, 3, 1))}
+
+
+def test_what_is_watched_and_capped_can_be_shown() -> None:
+    odds = exactly(bells, watch=("bell", "drum"))
+    shown = odds.to_dict(str)
+    assert shown["mean"] is None
+    assert isinstance(shown["probabilities"], dict)
+    assert list(shown["probabilities"].values()) == ["1/8", "3/8", "3/8", "1/8"]
+    assert all(chance in repr(odds) for chance in ("1/8", "3/8"))
