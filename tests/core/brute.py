@@ -85,12 +85,12 @@ class Play:
 
     def each(self, ask: Each[Any], state: Any) -> Any:
         """Return what a bag of lives comes to."""
-        kinds = [[self.run(life(*args)) for _ in range(n)] for n, life, args in ask.bag]
+        results = [self.run(life(*args)) for n, life, args in ask.bag for _ in range(n)]
+        whole = capped(total(results[0], [results[1:]]) if results else ask.zero, ask.cap)
         if ask.into is None:
-            return capped(total(ask.zero, kinds), ask.cap)
+            return whole
         if ask.together:
-            return ask.into(state, capped(total(ask.zero, kinds), ask.cap))
-        results = [result for kind in kinds for result in kind]
+            return ask.into(state, whole)
         for result in results if ask.order is None else sorted(results, key=ask.order):
             state = ask.into(state, result)
         return state

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from hypothesis import strategies as st
 
-from grognard.core.asking import Each, Rule, Through, Throw, choose, each, lives, step, tell
+from grognard.core.asking import Each, Rule, Step, Through, Throw, choose, each, lives, step, tell
 from grognard.core.dice import Dice, Reading
 from grognard.core.domains import OneOf
 
@@ -46,8 +46,8 @@ def obey(spec: Spec) -> Rule[int]:
     return ASKS[kind](*rest)
 
 
-def _roll(values: tuple[int, ...], stage: str) -> Rule[int]:
-    return (yield from Throw(reading(values), stage, "me"))
+def _roll(values: tuple[int, ...], stage: str, is_apart: bool) -> Rule[int]:
+    return (yield from Throw(reading(values), stage, "me", is_apart=is_apart))
 
 
 def _add(one: Spec, other: Spec) -> Rule[int]:
@@ -65,8 +65,8 @@ def _tell(key: str, n: int, then: Spec) -> Rule[int]:
     return (yield from obey(then))
 
 
-def _bag(bag: tuple[tuple[int, Spec], ...], cap: int | None) -> Rule[int]:
-    return (yield from each(*((n, obey, (spec,)) for n, spec in bag), cap=cap))
+def _bag(bag: tuple[tuple[int, Spec], ...], zero: int, cap: int | None) -> Rule[int]:
+    return (yield from each(*((n, obey, (spec,)) for n, spec in bag), zero=zero, cap=cap))
 
 
 def _fold(bag: tuple[tuple[int, Spec], ...], into: str, order: str, start: int) -> Rule[int]:
@@ -74,12 +74,19 @@ def _fold(bag: tuple[tuple[int, Spec], ...], into: str, order: str, start: int) 
     return (yield from Each(lives_of, INTOS[into], start, order=ORDERS[order]))
 
 
+def _at_once(bag: tuple[tuple[int, Spec], ...], into: str, cap: int | None, start: int) -> Rule[int]:
+    lives_of = tuple((n, obey, (spec,)) for n, spec in bag)
+    return (yield from Each(lives_of, INTOS[into], start, cap=cap, together=True))
+
+
 def _through(start: int, steps: tuple[Spec, ...]) -> Rule[int]:
-    asked = tuple(
-        step(_next, spec[1]) if spec[0] == "step" else lives(spec[1], obey, spec[2], into=INTOS[spec[3]])
-        for spec in steps
-    )
-    return (yield from Through(asked, start))
+    return (yield from Through(tuple(STEPS[kind](*rest) for kind, *rest in steps), start))
+
+
+STEPS: dict[str, Callable[..., Step[int] | Each[int]]] = {
+    "step": lambda spec: step(_next, spec),
+    "lives": lambda n, spec, into, order: lives(n, obey, spec, into=INTOS[into], order=ORDERS[order]),
+}
 
 
 def _next(state: int, spec: Spec) -> Rule[int]:
@@ -97,6 +104,7 @@ ASKS: dict[str, Callable[..., Rule[int]]] = {
     "tell": _tell,
     "bag": _bag,
     "fold": _fold,
+    "at once": _at_once,
     "through": _through,
     "pick": _pick,
 }
@@ -117,12 +125,13 @@ def _ways_in_bag(bag: tuple[tuple[int, Spec], ...], *rest: object) -> int:
 
 
 WAYS: dict[str, Callable[..., int]] = {
-    "roll": lambda values, stage: len(values),
+    "roll": lambda values, stage, is_apart: len(values),
     "add": lambda one, other: ways(one) * ways(other),
     "when": lambda test, then, otherwise: ways(test) * max(ways(then), ways(otherwise)),
     "tell": lambda key, n, then: ways(then),
     "bag": _ways_in_bag,
     "fold": _ways_in_bag,
+    "at once": _ways_in_bag,
     "through": _ways_through,
     "pick": lambda options: 1,
 }
@@ -131,12 +140,13 @@ WAYS: dict[str, Callable[..., int]] = {
 def specs() -> st.SearchStrategy[Spec]:
     """Invent rules that brute force can follow to the end."""
     values = st.lists(st.integers(-2, 3), min_size=2, max_size=3).map(tuple)
-    rolls = st.tuples(st.just("roll"), values, st.sampled_from(STAGES))
+    rolls = st.tuples(st.just("roll"), values, st.sampled_from(STAGES), st.booleans())
     picks = st.tuples(st.just("pick"), st.lists(st.integers(0, 3), min_size=1, max_size=3, unique=True).map(tuple))
     lives_only = st.recursive(rolls, _composed, max_leaves=3)
+    intos, orders = st.sampled_from(sorted(INTOS)), st.sampled_from(sorted(ORDERS))
     steps = st.one_of(
         st.tuples(st.just("step"), st.one_of(lives_only, picks)),
-        st.tuples(st.just("lives"), st.integers(0, 3), lives_only, st.sampled_from(sorted(INTOS))),
+        st.tuples(st.just("lives"), st.integers(0, 3), lives_only, intos, orders),
     )
     through = st.tuples(st.just("through"), st.integers(0, 3), st.lists(steps, max_size=3).map(tuple))
     whole = st.one_of(lives_only, through, st.tuples(st.just("add"), through, lives_only), picks)
@@ -145,12 +155,12 @@ def specs() -> st.SearchStrategy[Spec]:
 
 def _composed(inner: st.SearchStrategy[Spec]) -> st.SearchStrategy[Spec]:
     bag = st.lists(st.tuples(st.integers(0, 3), inner), max_size=2).map(tuple)
+    intos, caps = st.sampled_from(sorted(INTOS)), st.none() | st.integers(0, 4)
     return st.one_of(
         st.tuples(st.just("add"), inner, inner),
         st.tuples(st.just("when"), inner, inner, inner),
         st.tuples(st.just("tell"), st.sampled_from(KEYS), st.integers(0, 2), inner),
-        st.tuples(st.just("bag"), bag, st.none() | st.integers(0, 4)),
-        st.tuples(
-            st.just("fold"), bag, st.sampled_from(sorted(INTOS)), st.sampled_from(sorted(ORDERS)), st.integers(0, 3)
-        ),
+        st.tuples(st.just("bag"), bag, st.integers(-1, 3), caps),
+        st.tuples(st.just("fold"), bag, intos, st.sampled_from(sorted(ORDERS)), st.integers(0, 3)),
+        st.tuples(st.just("at once"), bag, intos, caps, st.integers(0, 3)),
     )
