@@ -1,14 +1,18 @@
 """Endless chains against what can be worked out by hand, and against twins that end where it no longer matters."""
 
 from fractions import Fraction
+from typing import TypeAlias
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from core.brute import brute_force
 from core.summing import chances
 from grognard.core.asking import Each, Rule, each, step, tell, through, throw
 from grognard.core.dice import D3, D6, Dice, Reading, dice
-from grognard.core.errors import EndlessChain, OpenTail
+from grognard.core.distributions import Distribution
+from grognard.core.errors import EndlessChain
 from grognard.core.exact import exactly
 
 SIXTH = Fraction(1, 6)
@@ -110,18 +114,19 @@ def test_means_of_a_vector_are_known_place_by_place() -> None:
     assert not odds.marginal(1).open
 
 
-def climbing() -> Rule[int]:
-    """A chain that ends by itself: no more than three."""
-    if not (yield from throw(SIX, "burst")):
-        return 0
-    return min(3, 1 + (yield from each((1, climbing, ()))))
+def thrown_again() -> Rule[int]:
+    """A six is thrown again until it is something else."""
+    face = yield from throw(D6.faces(), "again")
+    if face == 6:
+        return (yield from each((1, thrown_again, ())))
+    return face
 
 
-def test_a_chain_whose_results_end_needs_no_cap() -> None:
-    odds = exactly(climbing)
-    assert chances(odds) == {**{k: SIXTH**k * (1 - SIXTH) for k in range(3)}, 3: SIXTH**3}
+def test_a_chain_that_adds_nothing_needs_no_cap() -> None:
+    odds = exactly(thrown_again)
+    assert odds == exactly(lambda: each((1, thrown_again, ()))) == Distribution(dict.fromkeys(range(1, 6), 1), 5)
     assert not odds.open
-    assert odds.mean == SIXTH + SIXTH**2 + SIXTH**3
+    assert odds.mean == 3
 
 
 def into(state: int, total: int) -> int:
@@ -146,39 +151,81 @@ def test_a_chain_in_a_step() -> None:
     assert odds.open
 
 
-# What has no mean.
+# Any chain that adds to its rest.
 
 
-def growing(factor: int) -> Rule[int]:
-    if not (yield from throw(COIN, "burst")):
-        return 0
-    return 1 + factor * (yield from each((1, growing, (factor,))))
+Side: TypeAlias = tuple[bool, int]
+"""Whether a side goes on, and what it is worth."""
 
 
-@pytest.mark.parametrize("factor", [2, 4])
-def test_an_infinite_mean_is_no_number(factor: int) -> None:
-    odds = exactly(lambda: each((1, growing, (factor,)), cap=9))
-    assert odds.at_least(1) == Fraction(1, 2)
-    with pytest.raises(OpenTail):
-        _ = odds.mean
+def endless(sides: tuple[Side, ...], links: int | None) -> Rule[int]:
+    goes_on, worth = yield from throw(Dice("sides", sides).faces(), "any")
+    if not goes_on or links == 0:
+        return worth
+    return worth + (yield from each((1, endless, (sides, None if links is None else links - 1))))
+
+
+def worth_no_more(worth: int) -> Rule[int]:
+    return worth * (yield from throw(COIN, "coin"))
+
+
+def any_bag(sides: tuple[Side, ...], n: int, taken: int, cap: int, links: int | None) -> Each[int]:
+    return each((n, endless, (sides, links)), (1, worth_no_more, (-taken,)), cap=cap)
+
+
+stopping = st.tuples(st.just(False), st.integers(-2, 4))
+going_on = st.tuples(st.just(True), st.integers(1, 4))
+
+
+@given(
+    st.lists(stopping, min_size=1, max_size=2),
+    going_on,
+    st.integers(1, 2),
+    st.integers(0, 1),
+    st.integers(-2, 2),
+)
+@example([(False, 4)], (True, 1), 2, 0, 2)
+@example([(False, -2)], (True, 1), 2, 0, 2)
+@example([(False, 0)], (True, 1), 2, 0, -2)
+def test_any_chain_is_its_twin(stops: list[Side], more: Side, n: int, taken: int, cap: int) -> None:
+    """A link is worth at least 1, and what a bag can take away is made up for by so many links."""
+    sides, links = (*stops, more), max(0, cap + taken + 2 * (n - 1) + 1)
+    odds = exactly(any_bag, sides, n, taken, cap, None)
+    assert chances(odds) == brute_force(any_bag, sides, n, taken, cap, links)
+    mean = Fraction(sum(worth for _, worth in sides), len(stops))  # m = (worths + m) / sides
+    assert odds.mean == n * mean - Fraction(taken, 2)
+
+
+def test_chains_of_two_kinds_do_not_undo_each_other() -> None:
+    falling, rising = ((False, -2), (True, 1)), ((False, 3), (True, 1))
+
+    def both(links: int | None) -> Each[int]:
+        return each((1, endless, (falling, links)), (1, endless, (rising, links)), cap=3)
+
+    assert chances(exactly(both, None)) == brute_force(both, 6)
 
 
 # A chain within another.
 
 
-def with_bursts(links: int | None) -> Rule[int]:
-    """Each link counts bursts of its own, at most three of them."""
+def with_more() -> Rule[int]:
+    """Each link throws another die until it shows no six."""
     if not (yield from throw(COIN, "link")):
         return 0
-    plus = yield from each((1, burst, (None if links is None else 3,)), cap=3)
-    if links == 0:
-        return 1 + plus
-    return 1 + plus + (yield from each((1, with_bursts, (None if links is None else links - 1,))))
+    plus = yield from each((1, thrown_again, ()))
+    return plus + (yield from each((1, with_more, ())))
 
 
 def test_a_chain_may_ask_for_another_chain() -> None:
-    odds = exactly(lambda: each((1, with_bursts, (None,)), cap=2))
-    assert chances(odds) == brute_force(lambda: each((1, with_bursts, (1,)), cap=2))
+    odds = exactly(lambda: each((1, with_more, ()), cap=3))
+    # a plus is 1 to 5, each a fifth
+    assert chances(odds) == {
+        0: Fraction(1, 2),
+        1: Fraction(1, 20),
+        2: Fraction(1, 20) + Fraction(1, 200),
+        3: 1 - Fraction(1, 2) - Fraction(1, 20) - Fraction(1, 20) - Fraction(1, 200),
+    }
+    assert odds.mean == 3  # m = (3 + m) / 2
 
 
 def test_a_chain_is_taken_in_up_to_its_cap() -> None:

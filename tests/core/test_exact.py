@@ -18,6 +18,7 @@ from grognard.core.distributions import certain
 from grognard.core.domains import OneOf
 from grognard.core.errors import GrognardError, NoPolicy, RefusedAnswer
 from grognard.core.exact import Policy, exactly, forget
+from grognard.core.table import Table
 
 TESTS = Path(__file__).parents[1]
 HIT: Reading[int] = dice("D2", 2).read_as(lambda face: int(face == 2))
@@ -170,8 +171,11 @@ def test_a_choice_nobody_was_told_how_to_make_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("life", [chosen, rarely_chosen])
-def test_inside_a_life_nothing_is_chosen(life: AnyRule) -> None:
+@pytest.mark.parametrize("is_known", [False, True])
+def test_inside_a_life_nothing_is_chosen(life: AnyRule, is_known: bool) -> None:
     forget()
+    if is_known:
+        exactly(life, policies={"number": FIRST})
     for rule in (lambda: each((2, life, ())), lambda: through(0, lives(1, life, into=added))):
         with pytest.raises(GrognardError) as refused:
             exactly(rule, policies={"number": FIRST})
@@ -237,6 +241,23 @@ def test_none_of_a_life_is_not_run(order: Callable[[int], int] | None) -> None:
     assert chances(exactly(lambda: Each(((0, broken, ()), (1, hit, ())), added, 0, order=order))) == coin
     for into, together in ((None, False), (added, False), (added, True)):
         assert chances(exactly(none_of_it, into, together)) == coin
+
+
+def forgetful() -> Rule[int | None]:
+    """On one branch it forgets to say what it comes to."""
+    return 1 if (yield from throw(HIT, "hit")) else None
+
+
+def test_lives_all_come_to_something_or_all_to_nothing() -> None:
+    with pytest.raises(TypeError):
+        exactly(lambda: each((2, forgetful, ())))
+
+
+def test_a_bag_that_is_a_step_says_what_it_is_folded_into() -> None:
+    for n in (0, 2):
+        for answer in (exactly, Table):
+            with pytest.raises(TypeError, match="folded into"):
+                answer(lambda n=n: through(5, Each(((n, hit, ()),))))
 
 
 # Watching.

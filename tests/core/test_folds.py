@@ -6,6 +6,7 @@ from functools import partial
 from itertools import product
 from typing import TypeAlias
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -156,6 +157,15 @@ def test_a_fold_starts_from_states_that_are_spread() -> None:
 def test_an_order_holds_for_the_whole_bag() -> None:
     for n in (0, 1, 3):
         assert chances(exactly(sorted_kinds, n)) == brute_force(sorted_kinds, n)
+
+
+def nothing(result: int) -> int:
+    return 0
+
+
+def test_an_order_tells_results_apart() -> None:
+    with pytest.raises(ValueError, match="apart"):
+        exactly(lambda: Each(((2, die, ()),), knocked, 3, order=nothing))
 
 
 def total_into(state: int, total: int) -> int:

@@ -101,6 +101,61 @@ def test_a_state_that_met_a_cap_stays_open(more: tuple[Step[int], ...]) -> None:
     assert odds.open
 
 
+def capped_by(state: int) -> Each[int]:
+    return each((3 if state == 2 else 0, coin, ()), cap=1)
+
+
+def test_what_follows_from_an_open_state_claims_nothing() -> None:
+    """Three are shown as two or more; a rule that asks whether they are two is told so, and is wrong."""
+    odds = exactly(lambda: through(0, step(three_are_two_or_more), step(capped_by)))
+    assert odds.open
+    for claim in claims(odds):
+        with pytest.raises(OpenTail):
+            claim()
+    with pytest.raises(OpenTail):
+        _ = odds.mean
+
+
+def cut_off() -> Rule[int]:
+    return min(2, (yield from each((5, coin, ()), cap=2)))
+
+
+def by_threes() -> Rule[int]:
+    return (yield from each((5, coin, ()), cap=2)) % 3
+
+
+def one_more() -> Rule[int]:
+    return 1 + (yield from each((5, coin, ()), cap=2))
+
+
+@pytest.mark.parametrize("rule", [cut_off, by_threes, one_more])
+@pytest.mark.parametrize("watch", [(), ("bell",)])
+def test_a_rule_that_does_anything_with_its_answer_claims_nothing(rule: AnyRule, watch: tuple[str, ...]) -> None:
+    odds = exactly(rule, watch=watch)
+    assert odds.open
+    assert odds.cap is None
+    with pytest.raises(OpenTail):
+        _ = odds.mean
+    with pytest.raises(OpenTail):
+        odds.chance(bool)
+
+
+def pair() -> Rule[tuple[int, int]]:
+    return (yield from throw(COIN, "one")), (yield from throw(COIN, "other"))
+
+
+def test_a_vector_is_known_within_its_caps() -> None:
+    odds = exactly(lambda: each((2, pair, ()), zero=(0, 0), cap=(1, None)))
+    assert [odds[0, 0], odds[0, 2], odds[1, 1], odds[0, 3]] == [
+        Fraction(1, 16),
+        Fraction(1, 16),
+        Fraction(3, 8),
+        0,
+    ]
+    with pytest.raises(OpenTail):
+        _ = odds[2, 1]
+
+
 def bell() -> Rule[int]:
     is_heads = yield from throw(COIN, "coin")
     yield from tell("bell", is_heads)

@@ -205,6 +205,11 @@ def test_nothing_is_thrown_for_nothing(rule: Callable[[], Any], result: object) 
         table.answer(())
 
 
+def test_a_bag_holds_no_negative_number_of_lives() -> None:
+    with pytest.raises(ValueError, match="negative"):
+        Table(volley, (-1, 4))
+
+
 def test_a_long_rule_is_not_a_deep_one() -> None:
     table: Table[int] = Table(lambda: through(0, *(step(sure_step) for _ in range(5_000))))
     assert table.result == 5_000

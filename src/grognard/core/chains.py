@@ -1,12 +1,13 @@
 """A life that asks for one more of itself: an endless chain, solved exactly instead of followed.
 
-If `a` is what the chain comes to when it stops and `T(v)` what it comes to when the rest of it is worth `v`, its
-distribution satisfies `f = a + sum of f(v) T(v)`: one linear equation an outcome, finitely many below the cap.
+A chain comes to what it has found so far *plus* what the rest of it comes to. If `a` is what it comes to when it stops
+and `p(c)` the chance that it goes on with `c` more, its distribution satisfies `f(x) = a(x) + sum of p(c) f(x - c)`:
+one linear equation an outcome, finitely many below the cap. Its mean is `(mean of a + mean of c) / (1 - p)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from graphlib import CycleError, TopologicalSorter
 from math import lcm
@@ -17,14 +18,34 @@ import msgspec
 from grognard.core.distributions import Cap, Distribution
 from grognard.core.errors import EndlessChain
 
-__all__ = ["Again", "Caps", "Unrolled", "Vector", "clip", "clipped", "lows", "solve", "summed_means"]
+__all__ = [
+    "FAR",
+    "Again",
+    "Caps",
+    "Chain",
+    "Vector",
+    "chain_of",
+    "clip",
+    "clipped",
+    "lows",
+    "solve",
+    "summed_means",
+    "widened",
+]
 
 Vector: TypeAlias = tuple[int, ...]
 Caps: TypeAlias = tuple[int | None, ...]
 Row: TypeAlias = dict[Vector, Fraction]
+Weights: TypeAlias = Mapping[Vector, int]
+
+Link: TypeAlias = tuple[Weights, Weights, int]
+"""What a chain stops with and what it goes on with, out of a total, for one rest."""
 
 OUTCOMES = 5_000
 """A chain with more outcomes than this below its cap has no cap where it needs one."""
+
+FAR = 1_000_003
+"""A rest that no real chain has: what a rule does with it, it does with every rest."""
 
 
 class Again(Exception):
@@ -35,12 +56,35 @@ class Again(Exception):
         self.key = key
 
 
-class Unrolled(msgspec.Struct, frozen=True):
-    """One link of a chain: weights of what it comes to when it stops here, and when it goes on, out of `total`."""
+class Chain(msgspec.Struct, frozen=True):
+    """One link of a chain: weights of what it stops with, and of how much more it goes on with, out of `total`."""
 
-    stops: Mapping[Vector, int]
-    goes_on: Mapping[Vector, int]
+    stops: Weights
+    steps: Weights
     total: int
+
+    @property
+    def least(self) -> Vector:
+        """The least the whole chain can come to, coordinate by coordinate."""
+        return tuple(map(min, zip(*self.stops, strict=True)))
+
+
+def chain_of(near: Link, others: Sequence[tuple[Link, Vector]]) -> Chain:
+    """Return the link found with a rest of nothing, if with any other rest it comes to just as much more.
+
+    Raises `EndlessChain` for a chain that never stops, that does anything else with its rest, or that goes down.
+    """
+    stops, steps, total = near
+    is_negative = any(v < 0 for outcome in stops for v in outcome)
+    for link, rest in others:
+        moved = {tuple(a + b for a, b in zip(step, rest, strict=True)): weight for step, weight in steps.items()}
+        if (stops, moved, total) != link and (is_negative or min(rest, default=0) >= 0):
+            raise EndlessChain("endless-chain-no-sum")
+    if not stops or not steps:
+        raise EndlessChain("endless-chain", cap="-")
+    if any(more < 0 for step in steps for more in step):
+        raise EndlessChain("endless-chain-shrinks")
+    return Chain(stops, steps, total)
 
 
 def clip(outcome: Vector, caps: Caps) -> Vector:
@@ -55,16 +99,12 @@ def clipped(outcome: Any, cap: Cap | None) -> Any:
     return clip(outcome, cap) if isinstance(cap, tuple) else min(outcome, cap)
 
 
-def solve(unroll: Callable[[Vector], Unrolled], caps: Caps) -> Distribution[Any]:
-    """Return the distribution of a chain; `unroll(v)` is one link whose rest is worth `v`.
-
-    Raises `EndlessChain` where the outcomes do not end (no cap) or would have to be known before themselves.
-    """
-    zero = (0,) * len(caps)
-    first = unroll(zero)
-    stops = _clipped(first.stops, first.total, caps)
-    if not stops:
-        raise EndlessChain("endless-chain", cap=str(caps))
+def solve(chain: Chain, caps: Caps) -> Distribution[Any]:
+    """Return the distribution of a chain below its caps. Raises `EndlessChain` where one is missing."""
+    stops: Row = {}
+    for outcome, weight in chain.stops.items():
+        key = clip(outcome, caps)
+        stops[key] = stops.get(key, Fraction(0)) + Fraction(weight, chain.total)
     rows: dict[Vector, Row] = {}
     todo = list(stops)
     while todo:
@@ -73,28 +113,17 @@ def solve(unroll: Callable[[Vector], Unrolled], caps: Caps) -> Distribution[Any]
             continue
         if len(rows) > OUTCOMES:
             raise EndlessChain("endless-chain", cap=str(caps))
-        link = unroll(outcome)
-        if any(_shrinks(after, outcome, caps) for after in link.goes_on):
-            raise EndlessChain("endless-chain-shrinks", cap=str(caps))
-        rows[outcome] = _clipped(link.goes_on, link.total, caps)
-        todo.extend(rows[outcome])
+        row = rows[outcome] = {}
+        for step, weight in chain.steps.items():
+            key = clip(tuple([a + b for a, b in zip(outcome, step, strict=True)]), caps)
+            row[key] = row.get(key, Fraction(0)) + Fraction(weight, chain.total)
+        todo.extend(row)
     chances = _substituted(stops, rows)
     total = lcm(*[chance.denominator for chance in chances.values()])
     weights = {outcome: int(chance * total) for outcome, chance in chances.items()}
-    return Distribution(weights, total, any(cap is not None for cap in caps), caps, _means(unroll, first, rows))
-
-
-def _shrinks(after: Vector, before: Vector, caps: Caps) -> bool:
-    """Whether going on takes from what has a cap: then more than the cap might still come down below it."""
-    return any(cap is not None and new < old for new, old, cap in zip(after, before, caps, strict=True))
-
-
-def _clipped(weights: Mapping[Vector, int], total: int, caps: Caps) -> Row:
-    row: Row = {}
-    for outcome, weight in weights.items():
-        key = clip(outcome, caps)
-        row[key] = row.get(key, Fraction(0)) + Fraction(weight, total)
-    return row
+    if not any(more for step in chain.steps for more in step):
+        return Distribution(weights, total)
+    return Distribution(weights, total, open=True, cap=caps, open_mean=_means(chain))
 
 
 def _substituted(stops: Row, rows: Mapping[Vector, Row]) -> Row:
@@ -106,38 +135,24 @@ def _substituted(stops: Row, rows: Mapping[Vector, Row]) -> Row:
                 earlier[later].add(outcome)
     try:
         order = list(TopologicalSorter(earlier).static_order())
-    except CycleError:
+    except CycleError:  # a cap below the start: outcomes that count as the cap lead to one another
         raise EndlessChain("endless-chain-circular") from None
     chances: Row = {}
     for outcome in order:
-        chance = stops.get(outcome, Fraction(0)) + sum(
-            (chances[before] * rows[before][outcome] for before in earlier[outcome]), Fraction(0)
-        )
+        led = sum((chances[before] * rows[before][outcome] for before in earlier[outcome]), Fraction(0))
         staying = rows[outcome].get(outcome, Fraction(0))
-        chances[outcome] = chance / (1 - staying)
+        chances[outcome] = (stops.get(outcome, Fraction(0)) + led) / (1 - staying)
     return chances
 
 
-def _means(
-    unroll: Callable[[Vector], Unrolled], first: Unrolled, rows: Mapping[Vector, Row]
-) -> tuple[Fraction, ...] | None:
-    """Return the means without the cap, by linearity; None unless going on is worth `constant + slope * rest`."""
-    length = len(next(iter(rows)))
-    stopped = _mean(first.stops, first.total, length)
-    constants = _mean(first.goes_on, first.total, length)
-    ones = unroll((1,) * length)
-    slopes = [one - constant for one, constant in zip(_mean(ones.goes_on, ones.total, length), constants, strict=True)]
-    for outcome in rows:
-        link = unroll(outcome)
-        expected = [c + s * v for c, s, v in zip(constants, slopes, outcome, strict=True)]
-        if _mean(link.goes_on, link.total, length) != expected:
-            return None
-    if any(slope >= 1 for slope in slopes):
-        return None
-    return tuple((s + c) / (1 - slope) for s, c, slope in zip(stopped, constants, slopes, strict=True))
+def _means(chain: Chain) -> tuple[Fraction, ...]:
+    length = len(next(iter(chain.stops)))
+    going = Fraction(sum(chain.steps.values()), chain.total)
+    both = zip(_mean(chain.stops, chain.total, length), _mean(chain.steps, chain.total, length), strict=True)
+    return tuple((stopped + more) / (1 - going) for stopped, more in both)
 
 
-def _mean(weights: Mapping[Vector, int], total: int, length: int) -> list[Fraction]:
+def _mean(weights: Weights, total: int, length: int) -> list[Fraction]:
     return [Fraction(sum(o[place] * w for o, w in weights.items()), total) for place in range(length)]
 
 
@@ -149,7 +164,13 @@ def lows(parts: Sequence[tuple[int, Collection[Vector]]], length: int) -> Vector
     return tuple(least)
 
 
-def summed_means(parts: Sequence[tuple[int, Distribution[Any], Mapping[Vector, int]]]) -> tuple[Fraction, ...] | None:
+def widened(caps: Caps, lowest: Vector, own: Vector) -> Caps:
+    """Return caps for one life of a bag that can come to `lowest` in all, such that no other can undo them."""
+    both = zip(caps, lowest, own, strict=True)
+    return tuple([cap if cap is None else max(cap - (low - mine), mine) for cap, low, mine in both])
+
+
+def summed_means(parts: Sequence[tuple[int, Distribution[Any], Weights]]) -> tuple[Fraction, ...] | None:
     """Return the means of a sum without caps: of an open part the mean it carries. None where one is not known."""
     means: list[Fraction] = []
     for n, odds, vectors in parts:

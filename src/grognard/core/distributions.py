@@ -42,15 +42,17 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
         return Distribution(weights, self.total // factor, self.open, self.cap, self.open_mean)
 
     def __getitem__(self, outcome: K) -> Fraction:
-        if self.open and not self._is_below_cap(outcome) and outcome != self.cap:
+        if self.open and not self._is_within_cap(outcome):
             raise OpenTail("open-tail", asked=str(outcome), cap=str(self.cap))
         return Fraction(self.weights.get(outcome, 0), self.total)
 
-    def _is_below_cap(self, outcome: object) -> bool:
-        """Whether the chance of an outcome is known in spite of an open tail."""
-        if not isinstance(outcome, int) or not isinstance(self.cap, int):
-            return isinstance(self.cap, tuple)
-        return outcome < self.cap
+    def _is_within_cap(self, outcome: object) -> bool:
+        """Whether the chance of an outcome is known in spite of an open tail; at the cap, of the cap or more."""
+        values = outcome if isinstance(outcome, tuple) else (outcome,)
+        caps = self.cap if isinstance(self.cap, tuple) else (self.cap,)
+        if self.cap is None or len(caps) != len(values):
+            return False
+        return all(cap is None or (isinstance(v, int) and v <= cap) for v, cap in zip(values, caps, strict=True))
 
     def __iter__(self) -> Iterator[K]:
         return iter(self.outcomes())
@@ -85,7 +87,12 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
             return list(self.weights)
 
     def chance(self, holds: Callable[[K], object]) -> Fraction:
-        """Return the chance that `holds(outcome)`."""
+        """Return the chance that `holds(outcome)`; of an open tail it is asked at the cap, which stands for more.
+
+        Raises `OpenTail` where no outcome is known for itself.
+        """
+        if self.open and self.cap is None:
+            raise OpenTail("open-tail", asked="chance", cap="-")
         return Fraction(sum(weight for outcome, weight in self.weights.items() if holds(outcome)), self.total)
 
     def at_least(self: Distribution[int], least: int) -> Fraction:
@@ -106,7 +113,7 @@ class Distribution(msgspec.Struct, Generic[K], frozen=True, eq=False):
         for outcome in self.outcomes():
             below += self.weights[outcome]
             if below >= needed and below:
-                if self.open and not self._is_below_cap(outcome):
+                if self.open and (not self._is_within_cap(outcome) or outcome == self.cap):
                     raise OpenTail("open-tail", asked=f"quantile {share}", cap=str(self.cap))
                 return outcome
         raise ValueError("an empty distribution has no quantile")

@@ -83,7 +83,7 @@ class SomeOf(msgspec.Struct, Generic[T], frozen=True):
             if pick not in self.all_options
         ]
         rest = iter(self.all_options)
-        if not found and not all(pick in rest for pick in draft):
+        if not found and not all(any(pick == o and type(pick) is type(o) for o in rest) for pick in draft):
             found.append(Refusal(self.citation, "picked-twice-or-out-of-order"))
         if not self.least <= len(draft) <= self.most:
             numbers = (("picked", len(draft)), ("least", self.least), ("most", self.most))

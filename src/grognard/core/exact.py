@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from grognard.core.asking import Question, Rule
 from grognard.core.chains import Again
 from grognard.core.distributions import Distribution
+from grognard.core.errors import EndlessChain
 from grognard.core.finder import Finder
 from grognard.core.watching import Watcher
 from grognard.core.ways import Policy
@@ -32,8 +33,12 @@ def exactly(
     finder = _finder(watch, tuple(sorted(policies.items())) if policies else ())
     try:
         return finder.of(rule, args)
-    except Again:
-        return finder.chain((rule, args), None)
+    except Again as again:
+        if again.key != (rule, args):
+            raise EndlessChain("endless-chain", cap="-") from None
+    except RecursionError:
+        raise EndlessChain("endless-chain", cap="-") from None
+    return finder.chain((rule, args), None)
 
 
 def forget() -> None:

@@ -7,15 +7,15 @@ pushed as a whole distribution (`folds`); a chain that asks for one more of itse
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from math import lcm
 from types import GeneratorType
 from typing import Any, TypeAlias
 
 from grognard.core.asking import Choose, Each, Step, Tell, Through, Throw
-from grognard.core.chains import Again, Caps, Unrolled, Vector, clip, clipped, lows, solve, summed_means
+from grognard.core.bags import capped_sum
+from grognard.core.chains import FAR, Again, Caps, Chain, Vector, chain_of, clipped, solve, summed_means
 from grognard.core.distributions import Distribution, certain
 from grognard.core.errors import EndlessChain, GrognardError, NoPolicy, RefusedAnswer
-from grognard.core.folds import Rows, take, take_sorted
+from grognard.core.folds import Rows, check_order, mixed, take, take_sorted, take_together
 from grognard.core.sums import Parts, sum_of
 from grognard.core.ways import LINKED, OPEN, Args, Linked, Odds, Path, Policy, Result, Way, merged
 
@@ -45,14 +45,17 @@ class Finder:
         self.sums: dict[Any, Odds] = {}
         self.rows: dict[Any, Rows] = {}
         self.links: dict[Key, Odds] = {}
-        self.depth = 0
-        self.lives = 0
+        self.choosing: dict[Key, str] = {}
+        self.last_choice = ""
+        self.depth = self.lives = self.chosen = 0
 
     def of(self, rule: Rule, args: Args) -> Odds:
         """Return the distribution of one rule, remembered. Raises `Again` where it is being explored already."""
         key = (rule, args)
         known = self.found.get(key)
         if known is not None:
+            if key in self.choosing:
+                self._choose(self.choosing[key])
             return known
         if key in self.links:
             raise EndlessChain("endless-chain-branches", life=_name(rule))
@@ -60,11 +63,14 @@ class Finder:
             raise Again(key)
         self.pending.add(key)
         self.depth += 1
+        chosen = self.chosen
         try:
             known = self.explore(rule, args)
         finally:
             self.depth -= 1
             self.pending.discard(key)
+        if self.chosen != chosen:
+            self.choosing[key] = self.last_choice
         if not self.links:
             if len(self.found) + len(self.sums) > MEMORY:
                 self._make_room()
@@ -80,7 +86,7 @@ class Finder:
         """Follow every branch: the first goes on in the running generator, the others run again up to theirs."""
         asked = rule(*args)
         if type(asked) is not GeneratorType:
-            return self.answer(asked)
+            return self._alone(self.answer(asked), rule)
         send = self.running().send
         send(None)
         direct, linking = self.direct, bool(self.links)
@@ -108,9 +114,24 @@ class Finder:
                 ask = send(answer)
             is_straight = is_straight and answers == (ask.value,)
             ways.append((ask.value, weight, total, marks))
-        if odds is not None and odds.open and is_straight:
+        if odds is not None and odds.open and is_straight and self._hands_on(rule(*args), odds):
             return odds
         return merged(ways)
+
+    def _alone(self, odds: Odds, rule: Rule) -> Odds:
+        """Return an answer that is taken as it is, which the rest of a chain cannot be."""
+        if self.links and any(odds is link for link in self.links.values()):
+            raise EndlessChain("endless-chain-branches", life=_name(rule))
+        return odds
+
+    def _hands_on(self, rule: Any, odds: Odds) -> bool:
+        """Whether a rule hands on the answer to its one question as it is, however far beyond the cap it may be."""
+        send = self.running().send
+        send(None)
+        send(rule)
+        answer = next(iter(odds.weights))
+        far = self.like(answer, tuple(FAR + place for place, _ in enumerate(self.vector(answer))))
+        return bool(send(far) == Result(far))
 
     def running(self) -> Generator[Any, Any, None]:
         """Run one rule after the other; the result comes out in a `Result`."""
@@ -145,8 +166,6 @@ class Finder:
             return self.told(ask)
         raise TypeError(f"a rule asks one of the five questions, not {ask!r}")
 
-    # How a state starts, and what `Watcher` does otherwise.
-
     def start(self, state: Any) -> Odds:
         """Return the distribution of a state that is sure."""
         return Distribution({state: 1}, 1)
@@ -160,8 +179,7 @@ class Finder:
         return certain(None)
 
     def _chosen(self, ask: Choose[Any]) -> Any:
-        if self.lives:
-            raise GrognardError("choice-inside-a-life", why=ask.why)
+        self._choose(ask.why)
         policy = self.policies.get(ask.why)
         if policy is None:
             raise NoPolicy("no-policy", why=ask.why, known=", ".join(self.policies) or "-")
@@ -170,7 +188,12 @@ class Finder:
             raise RefusedAnswer(refusals)
         return answer
 
-    # Bags of lives.
+    def _choose(self, why: str) -> None:
+        """Note that a choice is made; inside a life none can be."""
+        if self.lives:
+            raise GrognardError("choice-inside-a-life", why=why)
+        self.chosen += 1
+        self.last_choice = why
 
     def _each(self, ask: Each[Any]) -> Odds:
         if ask.into is None:
@@ -197,7 +220,7 @@ class Finder:
             return self._rest(ask, kinds[0][1:], alone=len(kinds) == 1 and kinds[0][0] == 1)
         if ask.cap is None:
             return self.sum([(n, self.life((life, args), None)) for n, life, args in kinds])
-        return self._capped(kinds, self._caps(ask.cap) or ())
+        return capped_sum(self, kinds, self._caps(ask.cap) or ())
 
     def _rest(self, ask: Each[Any], key: Key, *, alone: bool) -> Odds:
         """Answer a chain's question for one more of itself; only its own life may ask, for one, without a cap."""
@@ -215,39 +238,6 @@ class Finder:
         means = summed_means([(n, odds, {self.vector(r): w for r, w in odds.weights.items()}) for n, odds in parts])
         return Distribution(whole.weights, whole.total, open=True, open_mean=means)
 
-    def _capped(self, kinds: list[tuple[int, Rule, Args]], caps: Caps) -> Odds:
-        """Return a sum that counts from `caps` as "or more"; an endless life is capped so that no other can undo it."""
-        parts, endless = [], []
-        for n, life, args in kinds:
-            try:
-                parts.append((n, self._life(life, args)))
-            except Again as again:
-                if again.key != (life, args) or again.key in self.pending:
-                    raise
-                endless.append((n, (life, args)))
-        is_known = not any(odds.open for _, odds in parts)
-        lowest = lows([(n, [self.vector(result) for result in odds.weights]) for n, odds in parts], len(caps))
-        for n, key in endless:
-            wider = tuple([cap if cap is None else cap - min(low, 0) for cap, low in zip(caps, lowest, strict=True)])
-            parts.append((n, self.chain(key, wider)))
-        return self._clipped(parts, caps, is_known=is_known)
-
-    def _clipped(self, parts: Parts, caps: Caps, *, is_known: bool) -> Odds:
-        """Return a sum counted up to its caps; what is below them is known unless a part brought a cap of its own."""
-        whole = self.sum([(n, Distribution(odds.weights, odds.total)) for n, odds in parts])
-        sample = next(iter(whole.weights))
-        means = summed_means([(n, odds, {self.vector(r): w for r, w in odds.weights.items()}) for n, odds in parts])
-        weights: dict[Any, int] = {}
-        is_open = any(odds.open for _, odds in parts)
-        for result, weight in whole.weights.items():
-            vector = self.vector(result)
-            short = clip(vector, caps)
-            is_open = is_open or short != vector
-            key = self.like(sample, short)
-            weights[key] = weights.get(key, 0) + weight
-        cap = (caps if isinstance(sample, tuple) else caps[0]) if is_known and is_open else None
-        return Distribution(weights, whole.total, is_open, cap, means if is_open else None)
-
     def vector(self, result: Any) -> Vector:
         """Return a result as a vector of whole numbers."""
         return result if isinstance(result, tuple) else () if result is None else (result,)
@@ -259,13 +249,13 @@ class Finder:
     def life(self, key: Key, caps: Caps | None) -> Odds:
         """Return the distribution of one life; an endless one counts from its cap as "or more"."""
         try:
-            return self._life(*key)
+            return self.one_life(*key)
         except Again as again:
             if again.key != key or key in self.pending:
                 raise
         return self.chain(key, caps)
 
-    def _life(self, life: Rule, args: Args) -> Odds:
+    def one_life(self, life: Rule, args: Args) -> Odds:
         """Explore a life; inside one, nothing is chosen."""
         self.lives += 1
         try:
@@ -275,23 +265,33 @@ class Finder:
 
     def chain(self, key: Key, caps: Caps | None) -> Odds:
         """Return the distribution of a life that asks for one more of itself."""
-        sample = self._sample(key)
+        chain, sample = self.link_of(key)
+        return self.solved(chain, sample, caps or (None,) * len(chain.least))
 
-        def unroll(rest: Vector) -> Unrolled:
-            link = self._linked(key, Distribution({self.like(sample, rest): 1}, 1))
-            goes_on = {self.vector(r.result): w for r, w in link.weights.items() if isinstance(r, Linked)}
-            stops = {self.vector(r): w for r, w in link.weights.items() if not isinstance(r, Linked)}
-            return Unrolled(stops, goes_on, link.total)
-
-        solved = solve(unroll, caps or (None,) * len(self.vector(sample)))
-        weights = {self.like(sample, vector): weight for vector, weight in solved.weights.items()}
-        return Distribution(weights, solved.total, solved.open, solved.cap, solved.open_mean)
-
-    def _sample(self, key: Key) -> Any:
-        """Return the zero that a chain adds its rest to: the form of its results."""
+    def link_of(self, key: Key) -> tuple[Chain, Any]:
+        """Return one link of a chain, and the zero its rest is added to: the form of its results."""
         form: list[Any] = []
         self._linked(key, Distribution({}, 0), form)
-        return form[0]
+        zero = (0,) * len(self.vector(form[0]))
+        far = tuple(FAR + place for place, _ in enumerate(zero))
+        below = tuple(-place for place in far)
+        near, *others = ((self._parted(key, self.like(form[0], rest)), rest) for rest in (zero, far, below))
+        return chain_of(near[0], others), form[0]
+
+    def _parted(self, key: Key, rest: Any) -> tuple[dict[Vector, int], dict[Vector, int], int]:
+        """Return what a chain stops with and what it goes on with if its rest comes to `rest`."""
+        link = self._linked(key, Distribution({rest: 1}, 1))
+        if link.open:
+            raise EndlessChain("endless-chain-branches", life=_name(key[0]))
+        stops = {self.vector(r): w for r, w in link.weights.items() if not isinstance(r, Linked)}
+        goes_on = {self.vector(r.result): w for r, w in link.weights.items() if isinstance(r, Linked)}
+        return stops, goes_on, link.total
+
+    def solved(self, chain: Chain, sample: Any, caps: Caps) -> Odds:
+        """Return the distribution of a chain in the form of its results."""
+        solved = solve(chain, caps)
+        weights = {self.like(sample, vector): weight for vector, weight in solved.weights.items()}
+        return Distribution(weights, solved.total, solved.open, solved.cap, solved.open_mean)
 
     def _linked(self, key: Key, rest: Odds, form: list[Any] | None = None) -> Odds:
         """Explore a chain whose rest is known; or find the form of the rest if it is not."""
@@ -310,18 +310,20 @@ class Finder:
             self.pending.discard(key)
             self.lives -= 1
 
-    # States.
-
     def fold(self, before: Odds, ask: Each[Any]) -> Odds:
         """Return the states after these lives: one after the other, or all of them together."""
         into: Any = ask.into
         caps = self._caps(ask.cap)
         if any(n < 0 for n, _, _ in ask.bag):
             raise ValueError(f"a bag holds no negative number of lives: {ask.bag!r}")
+        if into is None:
+            raise TypeError("a step that is a bag of lives says what they are folded into")
         if ask.together:
-            return self._taken_in(before, self.total(ask), into)
+            return take_together(self.into(into), self._alone(self.total(ask), into), before)
         if ask.order is not None:
             bag = [(n, self.life((life, args), caps)) for n, life, args in ask.bag if n]
+            if not self.silence:
+                check_order(bag, ask.order)
             return take_sorted(self.into(into), bag, before, self.order(ask.order))
         for n, life, args in ask.bag:
             if n:
@@ -352,32 +354,15 @@ class Finder:
         """Return the sort key of results."""
         return order
 
-    def _taken_in(self, before: Odds, results: Odds, into: Callable[[Any, Any], Any]) -> Odds:
-        weights: dict[Any, int] = {}
-        taken = self.into(into)
-        for state, weight in before.weights.items():
-            for result, share in results.weights.items():
-                after = taken(state, result)
-                weights[after] = weights.get(after, 0) + weight * share
-        return Distribution(weights, before.total * results.total, before.open or results.open)
-
     def push(self, before: Odds, step: Step[Any]) -> Odds:
         """Return the states after one step more."""
         rule, args = step.rule, step.args
         if len(before.weights) == 1 and before.total == 1:
             (state,) = before.weights
             row = self.row(rule, state, args)
-            return Distribution(row.weights, row.total, open=True) if before.open and not row.open else row
+            return Distribution(row.weights, row.total, open=True) if before.open else row
         rows = [(weight, self.row(rule, state, args)) for state, weight in before.weights.items()]
-        top = lcm(*{odds.total for _, odds in rows})
-        weights: dict[Any, int] = {}
-        is_open = before.open
-        for weight, odds in rows:
-            is_open = is_open or odds.open
-            share = weight * (top // odds.total)
-            for state, w in odds.weights.items():
-                weights[state] = weights.get(state, 0) + share * w
-        return Distribution(weights, before.total * top, is_open)
+        return mixed(rows, before)
 
     def row(self, rule: Rule, state: Any, args: Args) -> Odds:
         """Return where one step leads from one state."""

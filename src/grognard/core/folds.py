@@ -8,12 +8,12 @@ not with what is thrown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import comb, prod
+from math import comb, lcm, prod
 from typing import Any
 
 from grognard.core.distributions import Distribution
 
-__all__ = ["Rows", "take", "take_sorted"]
+__all__ = ["Rows", "check_order", "mixed", "take", "take_sorted", "take_together"]
 
 Row = list[tuple[int, int]]
 
@@ -134,6 +134,15 @@ def take_sorted(
     return Distribution(weights, total, before.open or any(life.open for _, life in bag))
 
 
+def check_order(bag: Sequence[tuple[int, Distribution[Any]]], order: Callable[[Any], Any]) -> None:
+    """Raise ValueError unless every two different results of a bag have places of their own."""
+    places: dict[Any, Any] = {}
+    for result in (result for _, life in bag for result in life.weights):
+        other = places.setdefault(order(result), result)
+        if other != result:
+            raise ValueError(f"an order tells results apart: {other!r} and {result!r} have one place")
+
+
 def _taken_copies(
     into: Callable[[Any, Any], Any],
     now: dict[tuple[Any, Lefts], int],
@@ -157,6 +166,29 @@ def _taken_copies(
                 after[key] = after.get(key, 0) + share * comb(left, k) * weight**k
             state = into(state, result)
     return after
+
+
+def take_together(
+    into: Callable[[Any, Any], Any], results: Distribution[Any], before: Distribution[Any]
+) -> Distribution[Any]:
+    """Return the states after one result, the sum of a bag, is taken in."""
+    weights: dict[Any, int] = {}
+    for state, weight in before.weights.items():
+        for result, share in results.weights.items():
+            after = into(state, result)
+            weights[after] = weights.get(after, 0) + weight * share
+    return Distribution(weights, before.total * results.total, before.open or results.open)
+
+
+def mixed(rows: Sequence[tuple[int, Distribution[Any]]], before: Distribution[Any]) -> Distribution[Any]:
+    """Return the states after one step, each row as heavy as the state it starts from."""
+    top = lcm(*{odds.total for _, odds in rows})
+    weights: dict[Any, int] = {}
+    for weight, odds in rows:
+        share = weight * (top // odds.total)
+        for state, w in odds.weights.items():
+            weights[state] = weights.get(state, 0) + share * w
+    return Distribution(weights, before.total * top, before.open or any(odds.open for _, odds in rows))
 
 
 def _shares(n: int, idle: int, busy: int) -> list[tuple[int, int]]:

@@ -45,6 +45,8 @@ def sum_of(parts: Parts) -> Distribution[Any]:
         return parts[0][1]
     first = next(iter(parts[0][1].weights))
     if first is None or first == ():
+        if any(value != first for _, life in parts for value in life.weights):
+            raise TypeError("lives of one bag all come to nothing, or none does")
         return Distribution({first: 1}, 1)
     if isinstance(first, tuple):
         return _vectors(parts, len(first))

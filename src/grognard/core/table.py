@@ -160,6 +160,8 @@ class Table(Generic[T]):
             raise TypeError(f"a rule asks one of the five questions, not {ask!r}")
 
     def _begin_lives(self, task: _Task, ask: Each[Any], work: list[tuple[_Task, Any]]) -> None:
+        if any(n < 0 for n, _, _ in ask.bag):
+            raise ValueError(f"a bag holds no negative number of lives: {ask.bag!r}")
         lives = [(life, args) for n, life, args in ask.bag for _ in range(n)]
         task.results, task.waits = [None] * len(lives), len(lives)
         if not lives:
@@ -173,6 +175,8 @@ class Table(Generic[T]):
             work.append((task, state))
             return
         step = task.steps.pop(0)
+        if isinstance(step, Each) and step.into is None:
+            raise TypeError("a step that is a bag of lives says what they are folded into")
         rule = step.rule(state, *step.args) if isinstance(step, Step) else msgspec.structs.replace(step, start=state)
         work.append((_Task(rule, task, 0), None))
 

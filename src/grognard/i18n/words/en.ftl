@@ -130,3 +130,4 @@ help-schema = Print the JSON Schema of a rulebook's situation files.
 help-file = A situation file (TOML).
 help-json = For programs: one JSON document.
 help-lang = en, pl or ru; else as the environment has it.
+endless-chain-no-sum = this chain does something else with its rest than add to it

@@ -132,3 +132,4 @@ help-schema = Podaje JSON Schema plików sytuacji danego podręcznika.
 help-file = Plik sytuacji (TOML).
 help-json = Dla programów: jeden dokument JSON.
 help-lang = en, pl albo ru; inaczej według środowiska.
+endless-chain-no-sum = ten łańcuch robi ze swoją resztą coś innego niż dodawanie

@@ -132,3 +132,4 @@ help-schema = Показывает JSON Schema файлов ситуаций к�
 help-file = Файл ситуации (TOML).
 help-json = Для программ: один документ JSON.
 help-lang = en, pl или ru; иначе как в окружении.
+endless-chain-no-sum = эта цепочка делает со своим остатком что-то, кроме сложения

@@ -1,0 +1,73 @@
+"""Sums with a cap: what lies above it counts as "cap or more", endless lives in the bag or not."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from grognard.core.asking import Life
+from grognard.core.chains import Again, Caps, Chain, Vector, clip, lows, summed_means, widened
+from grognard.core.distributions import Distribution
+from grognard.core.sums import Parts
+from grognard.core.ways import Args, Odds
+
+__all__ = ["Finds", "capped_sum", "clipped_sum"]
+
+
+class Finds(Protocol):
+    """What a sum needs of whoever finds distributions."""
+
+    pending: set[tuple[Life[Any], Args]]
+
+    def one_life(self, life: Life[Any], args: Args) -> Odds:
+        """Explore a life."""
+
+    def link_of(self, key: tuple[Life[Any], Args]) -> tuple[Chain, Any]:
+        """Return one link of a chain, and the zero its rest is added to."""
+
+    def solved(self, chain: Chain, sample: Any, caps: Caps) -> Odds:
+        """Return the distribution of a chain."""
+
+    def sum(self, parts: Parts) -> Odds:
+        """Return a sum without caps."""
+
+    def vector(self, result: Any) -> Vector:
+        """Return a result as a vector."""
+
+    def like(self, sample: Any, vector: Vector) -> Any:
+        """Return the result a vector stands for."""
+
+
+def capped_sum(finder: Finds, kinds: list[tuple[int, Life[Any], Args]], caps: Caps) -> Odds:
+    """Return a sum that counts from `caps` as "or more"; an endless life is capped so that no other can undo it."""
+    parts, endless = [], []
+    for n, life, args in kinds:
+        try:
+            parts.append((n, finder.one_life(life, args)))
+        except Again as again:
+            if again.key != (life, args) or again.key in finder.pending:
+                raise
+            endless.append((n, *finder.link_of((life, args))))
+    is_known = not any(odds.open for _, odds in parts)
+    vectors = [(n, [finder.vector(result) for result in odds.weights]) for n, odds in parts]
+    lowest = lows([*vectors, *((n, [chain.least]) for n, chain, _ in endless)], len(caps))
+    for n, chain, sample in endless:
+        wider = widened(caps, lowest, chain.least)
+        parts.append((n, finder.solved(chain, sample, wider)))
+    return clipped_sum(finder, parts, caps, is_known=is_known)
+
+
+def clipped_sum(finder: Finds, parts: Parts, caps: Caps, *, is_known: bool) -> Odds:
+    """Return a sum counted up to its caps; what is below them is known unless a part brought a cap of its own."""
+    whole = finder.sum([(n, Distribution(odds.weights, odds.total)) for n, odds in parts])
+    sample = next(iter(whole.weights))
+    means = summed_means([(n, odds, {finder.vector(r): w for r, w in odds.weights.items()}) for n, odds in parts])
+    weights: dict[Any, int] = {}
+    is_open = any(odds.open for _, odds in parts)
+    for result, weight in whole.weights.items():
+        vector = finder.vector(result)
+        short = clip(vector, caps)
+        is_open = is_open or short != vector
+        key = finder.like(sample, short)
+        weights[key] = weights.get(key, 0) + weight
+    cap = (caps if isinstance(sample, tuple) else caps[0]) if is_known and is_open else None
+    return Distribution(weights, whole.total, is_open, cap, means if is_open else None)
