@@ -159,6 +159,13 @@ def test_every_reason_is_told(domain: Any, draft: object, expected: list[str]) -
     assert keys(domain, draft) == expected
 
 
+@pytest.mark.parametrize("draft", [True, 1.0])
+def test_an_option_is_picked_as_what_it_is(draft: object) -> None:
+    assert OneOf("c", (1, 2)).refusals(draft)
+    assert SomeOf("c", (1, 2), 1, 1).refusals((draft,))
+    assert not SomeOf("c", (1, 2), 1, 1).refusals((1,))
+
+
 def test_a_refusal_says_what_would_be_legal() -> None:
     (refusal,) = Number("c", 1, 6).refusals(9)
     assert refusal == Refusal("c", "number-out-of-range", (("draft", "9"), ("least", 1), ("most", 6)))

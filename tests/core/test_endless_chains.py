@@ -174,6 +174,22 @@ def floored() -> Rule[int]:
     return max(0, 1 + (yield from each((1, floored, ()))))
 
 
+def thrown_for_the_rest() -> Rule[int]:
+    """As many dice more as there are already."""
+    if not (yield from throw(COIN, "burst")):
+        return 0
+    rest = yield from each((1, thrown_for_the_rest, ()))
+    return 1 + rest + (yield from each((rest, coin, ())))
+
+
+def lucky() -> Rule[int]:
+    """A sum but for one number."""
+    if not (yield from throw(COIN, "burst")):
+        return 0
+    rest = yield from each((1, lucky, ()))
+    return 7 if rest == 1 else 1 + rest
+
+
 def boasting() -> Rule[int]:
     """Nothing but what is told depends on the rest."""
     if not (yield from throw(COIN, "burst")):
@@ -184,7 +200,7 @@ def boasting() -> Rule[int]:
     return 1 + rest
 
 
-@pytest.mark.parametrize("life", [swinging, sinking, climbing, turning, doubling, floored])
+@pytest.mark.parametrize("life", [swinging, sinking, climbing, turning, doubling, floored, thrown_for_the_rest, lucky])
 @pytest.mark.parametrize("cap", [None, 2])
 def test_a_chain_adds_to_its_rest_and_nothing_else(life: AnyRule, cap: int | None) -> None:
     with pytest.raises(EndlessChain, match="no-sum"):

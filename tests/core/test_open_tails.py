@@ -181,3 +181,17 @@ def test_what_is_watched_and_capped_can_be_shown() -> None:
     assert isinstance(shown["probabilities"], dict)
     assert list(shown["probabilities"].values()) == ["1/8", "3/8", "3/8", "1/8"]
     assert all(chance in repr(odds) for chance in ("1/8", "3/8"))
+
+
+def ringing_pair() -> Rule[tuple[int, int]]:
+    one, other = yield from pair()
+    yield from tell("bell", one + other)
+    return one, other
+
+
+def test_the_mean_of_a_watched_vector_is_not_that_of_another_place() -> None:
+    odds = exactly(lambda: each((3, ringing_pair, ()), zero=(0, 0), cap=(1, 2)), watch=("bell",))
+    assert odds.open
+    for place in (0, 1):
+        with pytest.raises(OpenTail):
+            _ = odds.marginal(place).mean

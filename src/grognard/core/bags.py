@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from grognard.core.asking import Life
-from grognard.core.chains import Again, Caps, Chain, Vector, clip, lows, summed_means, widened
+from grognard.core.chains import Again, Caps, Chain, Vector, clip, debts, least, summed_means, widened
 from grognard.core.distributions import Distribution
 from grognard.core.sums import Parts
 from grognard.core.ways import Args, Odds
@@ -17,6 +17,7 @@ class Finds(Protocol):
     """What a sum needs of whoever finds distributions."""
 
     pending: set[tuple[Life[Any], Args]]
+    silence: Vector
 
     def one_life(self, life: Life[Any], args: Args) -> Odds:
         """Explore a life."""
@@ -48,11 +49,10 @@ def capped_sum(finder: Finds, kinds: list[tuple[int, Life[Any], Args]], caps: Ca
                 raise
             endless.append((n, *finder.link_of((life, args))))
     is_known = not any(odds.open for _, odds in parts)
-    vectors = [(n, [finder.vector(result) for result in odds.weights]) for n, odds in parts]
-    lowest = lows([*vectors, *((n, [chain.least]) for n, chain, _ in endless)], len(caps))
+    leasts = [(n, least([finder.vector(result) for result in odds.weights])) for n, odds in parts]
+    undone = debts([*leasts, *((n, chain.least) for n, chain, _ in endless)], len(caps))
     for n, chain, sample in endless:
-        wider = widened(caps, lowest, chain.least)
-        parts.append((n, finder.solved(chain, sample, wider)))
+        parts.append((n, finder.solved(chain, sample, widened(caps, undone, chain.least))))
     return clipped_sum(finder, parts, caps, is_known=is_known)
 
 
@@ -69,5 +69,8 @@ def clipped_sum(finder: Finds, parts: Parts, caps: Caps, *, is_known: bool) -> O
         is_open = is_open or short != vector
         key = finder.like(sample, short)
         weights[key] = weights.get(key, 0) + weight
-    cap = (caps if isinstance(sample, tuple) else caps[0]) if is_known and is_open else None
-    return Distribution(weights, whole.total, is_open, cap, means if is_open else None)
+    if not is_open or not is_known:
+        return Distribution(weights, whole.total, is_open, None, means if is_open and not finder.silence else None)
+    if finder.silence:  # beside the result stand its counts, which have no cap
+        return Distribution(weights, whole.total, is_open, (caps[0], None) if isinstance(sample[0], int) else None)
+    return Distribution(weights, whole.total, is_open, caps if isinstance(sample, tuple) else caps[0], means)

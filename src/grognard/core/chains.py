@@ -7,7 +7,7 @@ one linear equation an outcome, finitely many below the cap. Its mean is `(mean 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from graphlib import CycleError, TopologicalSorter
 from math import lcm
@@ -27,7 +27,8 @@ __all__ = [
     "chain_of",
     "clip",
     "clipped",
-    "lows",
+    "debts",
+    "least",
     "solve",
     "summed_means",
     "widened",
@@ -46,6 +47,9 @@ OUTCOMES = 5_000
 
 FAR = 1_000_003
 """A rest that no real chain has: what a rule does with it, it does with every rest."""
+
+TRIED = (1, 2, 3, 7, FAR)
+"""The rests that are tried, the small ones first: a chain that throws as many dice as its rest is refused by them."""
 
 
 class Again(Exception):
@@ -66,22 +70,23 @@ class Chain(msgspec.Struct, frozen=True):
     @property
     def least(self) -> Vector:
         """The least the whole chain can come to, coordinate by coordinate."""
-        return tuple(map(min, zip(*self.stops, strict=True)))
+        return least(self.stops)
 
 
-def chain_of(near: Link, others: Sequence[tuple[Link, Vector]]) -> Chain:
-    """Return the link found with a rest of nothing, if with any other rest it comes to just as much more.
+def chain_of(unroll: Callable[[Vector], Link], length: int) -> Chain:
+    """Return the link found with a rest of nothing, if with every other rest tried it comes to just as much more.
 
     Raises `EndlessChain` for a chain that never stops, that does anything else with its rest, or that goes down.
     """
-    stops, steps, total = near
-    is_negative = any(v < 0 for outcome in stops for v in outcome)
-    for link, rest in others:
-        moved = {tuple(a + b for a, b in zip(step, rest, strict=True)): weight for step, weight in steps.items()}
-        if (stops, moved, total) != link and (is_negative or min(rest, default=0) >= 0):
-            raise EndlessChain("endless-chain-no-sum")
+    stops, steps, total = unroll((0,) * length)
     if not stops or not steps:
         raise EndlessChain("endless-chain", cap="-")
+    is_negative = any(v < 0 for outcome in stops for v in outcome)
+    for start in (*TRIED, *(-rest for rest in TRIED if is_negative)):
+        rest = tuple(start + (place if start > 0 else -place) for place in range(length))
+        moved = {tuple(a + b for a, b in zip(step, rest, strict=True)): weight for step, weight in steps.items()}
+        if unroll(rest) != (stops, moved, total):
+            raise EndlessChain("endless-chain-no-sum")
     if any(more < 0 for step in steps for more in step):
         raise EndlessChain("endless-chain-shrinks")
     return Chain(stops, steps, total)
@@ -156,18 +161,23 @@ def _mean(weights: Weights, total: int, length: int) -> list[Fraction]:
     return [Fraction(sum(o[place] * w for o, w in weights.items()), total) for place in range(length)]
 
 
-def lows(parts: Sequence[tuple[int, Collection[Vector]]], length: int) -> Vector:
-    """Return the least that copies of these results can come to, coordinate by coordinate."""
-    least = [0] * length
-    for n, results in parts:
-        least = [low + n * min(values) for low, values in zip(least, zip(*results, strict=True), strict=True)]
-    return tuple(least)
+def least(results: Collection[Vector]) -> Vector:
+    """Return the least of these results, coordinate by coordinate."""
+    return tuple(map(min, zip(*results, strict=True)))
 
 
-def widened(caps: Caps, lowest: Vector, own: Vector) -> Caps:
-    """Return caps for one life of a bag that can come to `lowest` in all, such that no other can undo them."""
-    both = zip(caps, lowest, own, strict=True)
-    return tuple([cap if cap is None else max(cap - (low - mine), mine) for cap, low, mine in both])
+def debts(leasts: Sequence[tuple[int, Vector]], length: int) -> Vector:
+    """Return what the lives of a bag can take away in all, given the least that so many of each come to."""
+    taken = [0] * length
+    for n, lowest in leasts:
+        taken = [debt + n * min(low, 0) for debt, low in zip(taken, lowest, strict=True)]
+    return tuple(taken)
+
+
+def widened(caps: Caps, undone: Vector, own: Vector) -> Caps:
+    """Return caps for one life of a bag whose lives take away `undone` in all, such that no other can undo them."""
+    both = zip(caps, undone, own, strict=True)
+    return tuple([cap if cap is None else max(cap, 0) - (debt - min(mine, 0)) for cap, debt, mine in both])
 
 
 def summed_means(parts: Sequence[tuple[int, Distribution[Any], Weights]]) -> tuple[Fraction, ...] | None:

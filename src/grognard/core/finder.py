@@ -272,11 +272,7 @@ class Finder:
         """Return one link of a chain, and the zero its rest is added to: the form of its results."""
         form: list[Any] = []
         self._linked(key, Distribution({}, 0), form)
-        zero = (0,) * len(self.vector(form[0]))
-        far = tuple(FAR + place for place, _ in enumerate(zero))
-        below = tuple(-place for place in far)
-        near, *others = ((self._parted(key, self.like(form[0], rest)), rest) for rest in (zero, far, below))
-        return chain_of(near[0], others), form[0]
+        return chain_of(lambda rest: self._parted(key, self.like(form[0], rest)), len(self.vector(form[0]))), form[0]
 
     def _parted(self, key: Key, rest: Any) -> tuple[dict[Vector, int], dict[Vector, int], int]:
         """Return what a chain stops with and what it goes on with if its rest comes to `rest`."""
@@ -291,6 +287,8 @@ class Finder:
         """Return the distribution of a chain in the form of its results."""
         solved = solve(chain, caps)
         weights = {self.like(sample, vector): weight for vector, weight in solved.weights.items()}
+        if self.silence:
+            return Distribution(weights, solved.total, solved.open)
         return Distribution(weights, solved.total, solved.open, solved.cap, solved.open_mean)
 
     def _linked(self, key: Key, rest: Odds, form: list[Any] | None = None) -> Odds:
