@@ -41,7 +41,7 @@ def test_dice_that_are_asked_for(tmp_path: Path) -> None:
     ended = started("resolve", path, "--dice", "ask", stdin="2 3 4 5 6\n2 4 6\n")
     assert ended.code == 0
     assert ended.out == run("resolve", path, "--dice", DICE).out
-    assert ended.err == "Quality – 5 dice, 4+ hits: Defense – 3 dice, 4+ blocks (AP 1): "
+    assert ended.err == 'Quality – Rifle (24", A1, AP(1)): 5 dice, 4+ hits: Defense – 3 dice, 4+ blocks (AP 1): '
 
 
 AGAIN = [("2 3 4 5 7", "en"), ("2 3 4 5", "pl"), ("2 3 4 5 6 6", "ru"), ("", "en"), ("five 5 5 5 5", "pl")]
@@ -54,7 +54,7 @@ def test_a_slip_is_told_and_asked_again(tmp_path: Path, slip: str, language: str
     asked = run("resolve", path, "--dice", "ask", "--lang", language, stdin="2 3 4 5 6\n2 4 6\n")
     told = run("resolve", path, "--dice", f"{slip} / 2 4 6", "--lang", language)
     assert (ended.code, ended.out) == (0, asked.out)
-    prompt = asked.err.split(": ")[0] + ": "
+    prompt = ": ".join(asked.err.split(": ")[:2]) + ": "
     assert ended.err == prompt + told.err + asked.err
 
 

@@ -11,8 +11,9 @@ import msgspec
 
 from grognard.core.asking import Tell
 from grognard.core.distributions import Distribution
+from grognard.core.lines import Line
 from grognard.core.refusals import Facts
-from grognard.core.rulebook import Line, Part, Priced, Rulebook
+from grognard.core.rulebook import Part, Priced, Rulebook
 from grognard.core.sources import Answered, Source, play
 from grognard.core.sums import sum_of
 from grognard.core.table import Group, Handful
@@ -21,22 +22,30 @@ __all__ = ["Resolution", "Resolved", "ThrownGroup", "luck", "resolve"]
 
 
 class ThrownGroup(msgspec.Struct, frozen=True):
-    """One named group of a handful: the throw, its outcomes, how many are good, the chance of at least as many."""
+    """One named group of a handful: the throw, its outcomes, how many are good, the chance of at least as many.
+
+    `told` is what its handful was heard to come to at once, such as hits after Blast, with the last of its groups.
+    """
 
     group: Group
     outcomes: tuple[Any, ...]
     good: int
     chance: Fraction
+    told: tuple[tuple[str, int], ...] = ()
 
 
 class Resolved(msgspec.Struct, frozen=True):
     """One part as it was played: what was thrown, what it came to in numbers, and the lines that say so."""
 
     target: str | None
-    thrown: tuple[ThrownGroup, ...]
+    entries: tuple[ThrownGroup | Line, ...]
     measures: tuple[tuple[str, int], ...]
     report: Facts
-    lines: tuple[Line, ...]
+
+    @property
+    def thrown(self) -> tuple[ThrownGroup, ...]:
+        """Only what was thrown."""
+        return tuple(entry for entry in self.entries if isinstance(entry, ThrownGroup))
 
 
 class Resolution(msgspec.Struct, frozen=True):
@@ -68,7 +77,25 @@ def _resolved(book: Rulebook, part: Part, source: Source, before: Counter[str]) 
     measures = tuple((m.key, told[m.key] if m.read is None else m.read(played.result)) for m in part.measures)
     thrown = tuple(group for answered in played.answers for group in _thrown(answered))
     report = part.report(played.result) if part.report else ()
-    return Resolved(part.target, thrown, measures, report, part.lines(played.result, told) if part.lines else ())
+    lines = part.lines(played.result, told) if part.lines else ()
+    return Resolved(part.target, _in_order(book, thrown, lines), measures, report)
+
+
+def _in_order(
+    book: Rulebook, thrown: tuple[ThrownGroup, ...], lines: tuple[Line, ...]
+) -> tuple[ThrownGroup | Line, ...]:
+    """Put lines between the dice: after the dice of earlier stages, before those of later ones."""
+    entries: list[ThrownGroup | Line] = list(thrown)
+    for line in lines:
+        rank = book.stages.index(line.stage) if line.stage in book.stages else len(book.stages)
+        places = [at for at, entry in enumerate(entries, 1) if _rank(book, entry) <= rank]
+        entries.insert(max(places, default=0), line)
+    return tuple(entries)
+
+
+def _rank(book: Rulebook, entry: ThrownGroup | Line) -> int:
+    stage = entry.stage if isinstance(entry, Line) else entry.group.ask.stage
+    return book.stages.index(stage) if stage in book.stages else len(book.stages)
 
 
 def _counted(told: tuple[Tell, ...]) -> Counter[str]:
@@ -81,10 +108,10 @@ def _counted(told: tuple[Tell, ...]) -> Counter[str]:
 def _thrown(answered: Answered) -> list[ThrownGroup]:
     if not isinstance(answered.question, Handful):
         return []
-    return [
-        ThrownGroup(group, outcomes, *luck(group, outcomes))
-        for group, outcomes in zip(answered.question.groups, answered.answer, strict=True)
-    ]
+    told = tuple(_counted(answered.told).items())
+    groups = zip(answered.question.groups, answered.answer, strict=True)
+    thrown = [ThrownGroup(group, outcomes, *luck(group, outcomes)) for group, outcomes in groups]
+    return [*thrown[:-1], msgspec.structs.replace(thrown[-1], told=told)]
 
 
 def luck(group: Group, outcomes: tuple[Any, ...]) -> tuple[int, Fraction]:

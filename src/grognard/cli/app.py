@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -178,6 +179,13 @@ def _with_situation(file: Path, reader: Reader, use: Callable[[Loaded], None]) -
     raise typer.Exit(reader.problems([reason for reason in reasons if isinstance(reason, Problem)], book))
 
 
+def _open_streams() -> None:
+    """Give a command that was started without them streams that lead nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+
+
 def _usage(error: typer.TyperException) -> str:
     """Return what the option parser has against the command, with the name of the option."""
     told = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
@@ -187,6 +195,7 @@ def _usage(error: typer.TyperException) -> str:
 def main() -> None:
     """Run the command line; whatever happens, its user reads a sentence."""
     reader = Reader(told_language(sys.argv[1:]))
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -197,7 +206,11 @@ def main() -> None:
     except typer.Abort:
         sys.exit(Exit.BAD_INPUT)
     except typer.TyperException as error:
-        sys.stderr.write(f"{reader.words().say('cli-error')}: {' '.join(_usage(error).split())}\n")
+        if told := " ".join(_usage(error).split()):
+            sys.stderr.write(f"{reader.words().say('cli-error')}: {told}\n")
+        sys.exit(Exit.BAD_INPUT)
+    except OSError:
+        sys.stderr.write(f"{reader.words().say('cli-error')}: {reader.words().say('cli-not-written')}\n")
         sys.exit(Exit.BAD_INPUT)
     except Exception as error:  # the last net: a fault of ours is told in one line, never as a traceback
         what = f"{type(error).__name__}: {error}"[:200]

@@ -27,6 +27,10 @@ def note_lines(told: Priced | Outlook, book: Rulebook, words: Words) -> Iterator
         for name, option in changed:
             question, answer = words.say(f"reading-{name}"), words.say(f"reading-{name}-{option}")
             yield f"  {question} {answer} [{name} = {option}]"
+    if told.left_out and isinstance(told, Outlook):
+        yield ""
+        yield words.say("cli-left-out")
+        yield from (f"  {words.say(line.key, line.facts)} [{line.citation}]" for line in told.left_out)
     if told.not_modelled:
         yield ""
         yield words.say("cli-not-modelled")

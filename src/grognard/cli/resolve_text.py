@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 
 from grognard.battle.resolving import Resolution, Resolved, ThrownGroup
 from grognard.cli.output import percent
-from grognard.core.rulebook import Line
+from grognard.core.lines import Line
 from grognard.core.table import Group
 from grognard.i18n import Words
 
@@ -30,7 +30,7 @@ def resolution_lines(resolution: Resolution, words: Words) -> Iterator[str]:
             stage = line.stage
             yield words.say(f"stage-{stage}")
         yield _line(line, words)
-    told = [part for part in resolution.parts if part.thrown or part.lines]
+    told = [part for part in resolution.parts if part.entries]
     several = len(told) > 1
     for part in told:
         if several:
@@ -41,16 +41,12 @@ def resolution_lines(resolution: Resolution, words: Words) -> Iterator[str]:
 
 def _part(part: Resolved, words: Words) -> Iterator[str]:
     stage = ""
-    for thrown in part.thrown:
-        if thrown.group.ask.stage != stage:
-            stage = thrown.group.ask.stage
+    for entry in part.entries:
+        now = entry.stage if isinstance(entry, Line) else entry.group.ask.stage
+        if now != stage:
+            stage = now
             yield words.say(f"stage-{stage}")
-        yield _thrown(thrown, words)
-    for line in part.lines:
-        if line.stage != stage:
-            stage = line.stage
-            yield words.say(f"stage-{stage}")
-        yield _line(line, words)
+        yield _line(entry, words) if isinstance(entry, Line) else _thrown(entry, words)
 
 
 def _line(line: Line, words: Words) -> str:
@@ -60,17 +56,24 @@ def _line(line: Line, words: Words) -> str:
 def _thrown(thrown: ThrownGroup, words: Words) -> str:
     ask = thrown.group.ask
     faces = " ".join(map(_face, thrown.outcomes))
-    result = words.say(f"good-{ask.stage}", {"good": thrown.good})
+    result = words.say(f"good-{ask.stage}", {"good": thrown.good}) + _told(thrown, words)
     luck = words.say("cli-at-least-as-well", {"percent": percent(thrown.chance, words.language)})
     return f"  {question(thrown.group, words)}: {faces} → {result} ({luck}) [{ask.citation}]"
+
+
+def _told(thrown: ThrownGroup, words: Words) -> str:
+    """Say what good dice count for, where it is more than their number."""
+    told = [
+        (key, n) for key, n in thrown.told if words.has(f"told-{key}-{thrown.group.ask.stage}") and n != thrown.good
+    ]
+    return "".join(", " + words.say(f"told-{key}-{thrown.group.ask.stage}", {"count": n}) for key, n in told)
 
 
 def resolution_data(resolution: Resolution, words: Words) -> dict[str, object]:
     """Return a resolution for programs."""
     steps: list[dict[str, object]] = [_line_data(line, words) for line in resolution.lines]
     for part in resolution.parts:
-        steps += [_thrown_data(thrown, words) for thrown in part.thrown]
-        steps += [_line_data(line, words) for line in part.lines]
+        steps += [_line_data(e, words) if isinstance(e, Line) else _thrown_data(e, words) for e in part.entries]
     targets = [
         {"name": part.target, **dict(part.measures), **dict(part.report)} for part in resolution.parts if part.target
     ]
@@ -90,6 +93,6 @@ def _thrown_data(thrown: ThrownGroup, words: Words) -> dict[str, object]:
         "rule": ask.citation,
         "question": question(thrown.group, words),
         "dice": list(thrown.outcomes),
-        "result": words.say(f"good-{ask.stage}", {"good": thrown.good}),
+        "result": words.say(f"good-{ask.stage}", {"good": thrown.good}) + _told(thrown, words),
         "chance": float(thrown.chance),
     }

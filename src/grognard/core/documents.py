@@ -145,6 +145,9 @@ def _misfit(document: Document, message: str) -> Problem:
         return document.problem(place, "field-missing", field=missing[1])
     if unknown := re.match(r"Object contains unknown field `([^`]*)`", message):
         return document.problem((*place, unknown[1]), "field-unknown", field=unknown[1])
+    if long := re.match(r"Expected `\w+` of length <= (\d+)", message):
+        named = ".".join(str(name) for name in place if isinstance(name, str))
+        return document.problem(place, "too-many-entries", field=named, most=int(long[1]))
     if kind := re.match(r"Expected `([^`]*)`(?:, got `([^`]*)`)?", message):
         field = ".".join(str(name) for name in place if isinstance(name, str))
         return document.problem(

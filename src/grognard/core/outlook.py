@@ -10,6 +10,7 @@ import msgspec
 
 from grognard.core.distributions import Distribution
 from grognard.core.documents import Problem
+from grognard.core.lines import Line
 from grognard.core.reasons import Reason
 from grognard.core.refusals import Facts
 
@@ -45,6 +46,7 @@ class Outlook(msgspec.Struct, frozen=True):
     assumed: tuple[tuple[str, str], ...] = ()
     not_modelled: tuple[NotModelled, ...] = ()
     warnings: tuple[Problem, ...] = ()
+    left_out: tuple[Line, ...] = ()
     facts: Facts = ()
 
     def to_dict(self, number: Callable[[Fraction], object] = float) -> dict[str, object]:
@@ -65,4 +67,5 @@ class Outlook(msgspec.Struct, frozen=True):
             "assumed": dict(self.assumed),
             "not_modelled": [msgspec.to_builtins(left_out) for left_out in self.not_modelled],
             "warnings": [msgspec.to_builtins(warning) for warning in self.warnings],
+            "left_out": [msgspec.to_builtins(line) for line in self.left_out],
         }

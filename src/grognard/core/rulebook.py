@@ -12,13 +12,14 @@ from grognard.core.citations import Citation
 from grognard.core.documents import Document, Problem
 from grognard.core.errors import UnknownRulebook
 from grognard.core.imports import ImportedArmy
+from grognard.core.lines import Line
 from grognard.core.outlook import NotModelled
 from grognard.core.readings import Edition, ReadingOption
 from grognard.core.reasons import Reason
 from grognard.core.refusals import Facts, Refusal
 from grognard.core.ways import Policy
 
-__all__ = ["Line", "Measure", "Part", "Priced", "Pricing", "Rulebook", "Tally", "find", "installed"]
+__all__ = ["Measure", "Part", "Priced", "Pricing", "Rulebook", "Tally", "find", "installed"]
 
 GROUP = "grognard.rulebooks"
 Problems: TypeAlias = tuple[Problem, ...]
@@ -38,15 +39,6 @@ class Tally(msgspec.Struct, frozen=True):
     key: str
     rule: Callable[..., Any]
     args: tuple[Any, ...]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One line of the log that needs no dice: the stage it belongs to, its rule, its sentence."""
-
-    stage: str
-    citation: str
-    key: str
-    facts: Facts = ()
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -82,6 +74,7 @@ class Priced(msgspec.Struct, frozen=True):
     policies: tuple[tuple[str, Policy], ...] = ()
     not_modelled: tuple[NotModelled, ...] = ()
     warnings: tuple[Problem, ...] = ()
+    left_out: tuple[Line, ...] = ()
     facts: tuple[tuple[str, Any], ...] = ()
 
 

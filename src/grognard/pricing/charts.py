@@ -62,6 +62,6 @@ def save_chart(outlook: Outlook, label: Callable[[str], str], path: Path) -> Non
         raise GrognardError("plot-wrong-format", path=str(path), known=", ".join(FORMATS))
     drawing = chart(outlook, label)
     try:
-        drawing.save(str(path))
+        drawing.save(str(path), format="png" if path.suffix.lower() == ".png" else "svg")
     except OSError as error:
         raise GrognardError("plot-not-written", path=str(path), reason=REASONS.get(error.errno or 0, "other")) from None

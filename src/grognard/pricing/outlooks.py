@@ -28,6 +28,7 @@ def outlook(book: Rulebook, priced: Priced) -> Outlook:
         assumed=tuple((why, policy.name) for why, policy in priced.policies),
         not_modelled=priced.not_modelled,
         warnings=priced.warnings,
+        left_out=priced.left_out,
         facts=priced.facts,
     )
 

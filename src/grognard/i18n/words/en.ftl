@@ -11,7 +11,7 @@ file-not-text = these bytes are not text; save the file as UTF-8
 file-not-toml = this is not TOML; a line reads like  name = "Robot Warriors"
 document-too-deep = this is nested too deeply
 field-missing = { $field } is missing
-field-unknown = { $field } is not a field here; `grognard schema` lists those there are
+field-unknown = { $field } is not a field here; `grognard schema` with the rulebook lists those there are
 field-wrong-type = { $field } should be { $expected ->
     [int] a whole number
     [float] a number
@@ -131,3 +131,6 @@ help-file = A situation file (TOML).
 help-json = For programs: one JSON document.
 help-lang = en, pl or ru; else as the environment has it.
 endless-chain-no-sum = this chain does something else with its rest than add to it
+cli-left-out = Does not fire
+cli-not-written = the answer cannot be written
+too-many-entries = { $field } has too many entries; at most { $most } are read

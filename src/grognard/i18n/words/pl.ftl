@@ -11,7 +11,7 @@ file-not-text = te bajty nie są tekstem; zapisz plik jako UTF-8
 file-not-toml = to nie jest TOML; wiersz wygląda tak:  name = "Robot Warriors"
 document-too-deep = zbyt głębokie zagnieżdżenie
 field-missing = brakuje pola { $field }
-field-unknown = nie ma tu pola { $field }; listę pól podaje `grognard schema`
+field-unknown = nie ma tu pola { $field }; listę pól podaje `grognard schema` z nazwą podręcznika
 field-wrong-type = { $field } powinno być { $expected ->
     [int] liczbą całkowitą
     [float] liczbą
@@ -133,3 +133,6 @@ help-file = Plik sytuacji (TOML).
 help-json = Dla programów: jeden dokument JSON.
 help-lang = en, pl albo ru; inaczej według środowiska.
 endless-chain-no-sum = ten łańcuch robi ze swoją resztą coś innego niż dodawanie
+cli-left-out = Nie strzela
+cli-not-written = nie można zapisać odpowiedzi
+too-many-entries = { $field } ma za dużo pozycji; czyta się najwyżej { $most }

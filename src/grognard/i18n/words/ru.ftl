@@ -11,7 +11,7 @@ file-not-text = эти байты не текст; сохраните файл �
 file-not-toml = это не TOML; строка выглядит так:  name = "Robot Warriors"
 document-too-deep = слишком глубокая вложенность
 field-missing = нет поля { $field }
-field-unknown = поля { $field } здесь нет; список полей даёт `grognard schema`
+field-unknown = поля { $field } здесь нет; список полей даёт `grognard schema` с именем книги
 field-wrong-type = { $field } — это должно быть { $expected ->
     [int] целое число
     [float] число
@@ -133,3 +133,6 @@ help-file = Файл ситуации (TOML).
 help-json = Для программ: один документ JSON.
 help-lang = en, pl или ru; иначе как в окружении.
 endless-chain-no-sum = эта цепочка делает со своим остатком что-то, кроме сложения
+cli-left-out = Не стреляет
+cli-not-written = ответ не записать
+too-many-entries = в { $field } слишком много записей; читается не больше { $most }

@@ -23,8 +23,11 @@ from grognard.rulebooks.gdf.units import Side, tough_models
 __all__ = ["Carried", "Declaration", "Shot", "carried", "declared", "reach", "texts"]
 
 
-MOST_DICE = 1_000
-"""More attacks, multiplied by Blast and Deadly, than this from one weapon kind are a slip of the pen."""
+MOST_DICE = 600
+"""More attacks, multiplied by Blast and Deadly, than this in one declaration are a slip of the pen."""
+
+MOST_IN_TURN = 40
+"""As many where every hit is resolved by itself (the reading `hero-defense` = `own-once-alone`)."""
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -238,6 +241,8 @@ def _firing(d: Declaration) -> dict[int, int]:
 
 def _shots(d: Declaration, number: int, target: Side, places: list[int], firing: dict[int, int]) -> Iterator[Shot]:
     """Return the weapons that can fire at a target; leave out copies that do not see it or do not reach it (rule 6)."""
+    in_turn = target.hero is not None and dict(d.text.readings).get("hero-defense") == "own-once-alone"
+    dice, most = 0, MOST_IN_TURN if in_turn else MOST_DICE
     for at in places:
         weapon = d.weapons[at]
         if weapon.weapon.profile.range_um is None:
@@ -251,15 +256,18 @@ def _shots(d: Declaration, number: int, target: Side, places: list[int], firing:
         longest = reach(d.side, weapon)
         if distance > longest:
             d.left_out.append(LeftOut(weapon.text, target.name, copies, "out-of-range", distance, longest))
-        elif _dice(weapon, copies) > MOST_DICE:
-            d.problem(("attacker", "weapons"), "too-many-dice", weapon=weapon.text, most=MOST_DICE)
+        elif (dice := dice + _dice(weapon, copies)) > most:
+            d.problem(("attacker", "weapons"), "too-many-dice", weapon=weapon.text, most=most)
+            break
         elif copies > 0:
             yield Shot(weapon, copies, distance)
 
 
 def _dice(weapon: Carried, copies: int) -> int:
-    rules = {rule.name: rule.rating or 1 for rule in weapon.weapon.profile.rules}
-    return copies * weapon.weapon.profile.attacks * rules.get("Blast", 1) * rules.get("Deadly", 1)
+    """Count attacks, each as often as Blast and Deadly can multiply it."""
+    rules = weapon.weapon.profile.rules
+    each = [max((rule.rating or 1 for rule in rules if rule.name == name), default=1) for name in ("Blast", "Deadly")]
+    return copies * weapon.weapon.profile.attacks * each[0] * each[1]
 
 
 def _distance(d: Declaration, number: int, at: int) -> int | None:

@@ -13,8 +13,18 @@ Reference = int | str
 """A weapon by its place in the attacker's list, counted from 1, or by its profile or name."""
 
 
+MOST = 100
+"""Entries of a list or a table; a situation that somebody wrote has fewer."""
+
+
 def _said(text: str) -> msgspec.Meta:
     return msgspec.Meta(description=text)
+
+
+Strings = Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST)]
+Numbers = Annotated[tuple[int, ...], msgspec.Meta(max_length=1_000)]
+References = Annotated[tuple[Reference, ...], msgspec.Meta(max_length=MOST)]
+Copies = Annotated[dict[str, int], msgspec.Meta(max_length=MOST)]
 
 
 class HeroText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,8 +34,8 @@ class HeroText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     quality: Annotated[int | None, _said("Quality, 2 to 6; the unit's if left out.")] = None
     defense: Annotated[int | None, _said("Defense, 2 to 6; the unit's if left out.")] = None
     wounds: Annotated[int, _said("Wounds already on the hero.")] = 0
-    weapons: Annotated[tuple[str, ...], _said('Such as `1x Plasma Pistol (12", A1, AP(4))`.')] = ()
-    rules: Annotated[tuple[str, ...], _said("Such as `Tough(3)`.")] = ()
+    weapons: Annotated[Strings, _said('Such as `1x Plasma Pistol (12", A1, AP(4))`.')] = ()
+    rules: Annotated[Strings, _said("Such as `Tough(3)`.")] = ()
 
 
 class UnitText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -38,10 +48,13 @@ class UnitText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     models: Annotated[int | None, _said("Models alive, without a joined hero.")] = None
     quality: Annotated[int | None, _said("Quality, 2 to 6.")] = None
     defense: Annotated[int | None, _said("Defense, 2 to 6.")] = None
-    weapons: Annotated[tuple[str, ...] | None, _said('Such as `5x Rifle (24", A1, AP(1))`.')] = None
-    rules: Annotated[tuple[str, ...] | None, _said("Such as `Stealth`; no count means every model.")] = None
+    weapons: Annotated[Strings | None, _said('Such as `5x Rifle (24", A1, AP(1))`.')] = None
+    rules: Annotated[Strings | None, _said("Such as `Stealth`; no count means every model.")] = None
     starting_models: Annotated[int | None, _said("Models at the start of the game, without a joined hero.")] = None
-    wounds: Annotated[int | tuple[int, ...], _said("Wounds already on Tough models, one number a model.")] = ()
+    wounds: Annotated[
+        int | Annotated[tuple[int, ...], msgspec.Meta(max_length=1000)],
+        _said("Wounds already on Tough models, one number a model."),
+    ] = ()
     shaken: bool = False
     fatigued: bool = False
     activated: bool = False
@@ -54,7 +67,8 @@ class TargetText(UnitText, frozen=True, forbid_unknown_fields=True, kw_only=True
     cover: Annotated[bool | Literal["none", "in", "behind"], _said("`true` is `in`.")] = False
     distance: Annotated[Length | None, _said("From the attacker; `attack.distance` if left out.")] = None
     fired_by: Annotated[
-        tuple[Reference, ...] | None, _said("The weapons that fire at this target; all if there is only one target.")
+        Annotated[tuple[Reference, ...], msgspec.Meta(max_length=MOST)] | None,
+        _said("The weapons that fire at this target; all if there is only one target."),
     ] = None
     friendly: Annotated[bool, _said("A unit of the attacker's own side.")] = False
     moved: Annotated[bool, _said("Whether it moved since its last activation began.")] = False
@@ -69,14 +83,16 @@ class AttackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     action: Literal["hold", "advance", "rush", "charge"] = "hold"
     moved: Annotated[bool | None, _said("Whether it has moved; an Advance has, a Hold has not.")] = None
     distance: Annotated[
-        Length | dict[str, Length] | None,
+        Length | Annotated[dict[str, Length], msgspec.Meta(max_length=MOST)] | None,
         _said('One length, or one for each weapon: `{ Rifle = 18, Pistol = "9in" }`.'),
     ] = None
     firing: Annotated[
-        dict[str, int], _said("Copies that see the target and reach it, for each weapon; all if left out.")
+        dict[str, int],
+        msgspec.Meta(max_length=MOST),
+        _said("Copies that see the target and reach it, for each weapon; all if left out."),
     ] = {}
-    held_back: Annotated[tuple[Reference, ...], _said("Weapons that do not fire.")] = ()
-    used: Annotated[tuple[Reference, ...], _said("Limited weapons that have fired before.")] = ()
+    held_back: Annotated[References, _said("Weapons that do not fire.")] = ()
+    used: Annotated[References, _said("Limited weapons that have fired before.")] = ()
 
 
 class SituationText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -85,6 +101,6 @@ class SituationText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     rulebook: Literal["gdf"]
     edition: Annotated[str, _said("`3.5` (current), `3.4`, `2.12`, or `academy`.")] = "3.5"
     attacker: UnitText
-    target: TargetText | tuple[TargetText, ...]
+    target: TargetText | Annotated[tuple[TargetText, ...], msgspec.Meta(max_length=10)]
     attack: AttackText
-    readings: dict[str, str] = {}
+    readings: Annotated[dict[str, str], msgspec.Meta(max_length=MOST)] = {}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from grognard.core.documents import Problem
 from grognard.core.outlook import NotModelled
 from grognard.core.readings import chosen_readings
 from grognard.core.reasons import Reason
@@ -32,8 +33,9 @@ LIMITED = "Limited"
 class Folding:
     """Folding one declaration: facts and special rules become groups of dice, reasons, and what is not modelled."""
 
-    def __init__(self, text: SituationText, attacker: Side) -> None:
+    def __init__(self, text: SituationText, attacker: Side, path: str) -> None:
         self.text = text
+        self.path = path
         self.attacker = attacker
         stated = tuple(layer.readings for layer in layers(text.edition))
         self.chosen = chosen_readings(READINGS, (*stated, tuple(text.readings.items())))
@@ -49,7 +51,8 @@ class Folding:
         )
         for side in (self.attacker, *targets):
             self._leave_out(side)
-        warnings = dict.fromkeys(warning for side in (self.attacker, *targets) for warning in side.listed.warnings)
+        warnings = dict.fromkeys(self._guns_of_the_fallen(shots))
+        warnings |= dict.fromkeys(warning for side in (self.attacker, *targets) for warning in side.listed.warnings)
         return Situation(
             self.text.edition,
             self.chosen,
@@ -61,6 +64,15 @@ class Folding:
             not_modelled=tuple(self.not_modelled),
             warnings=tuple(warnings),
         )
+
+    def _guns_of_the_fallen(self, shots: Sequence[Sequence[Shot]]) -> list[Problem]:
+        """Warn that a unit with losses fires more guns than it has models; whose they were is the owner's to say."""
+        guns = [shot for fired in shots for shot in fired if not shot.carried.is_heros]
+        side, many = self.attacker, sum(shot.copies for shot in guns)
+        if side.models >= side.start or many <= side.models or self.text.attack.firing:
+            return []
+        facts = (("models", side.models), ("start", side.start), ("guns", many), ("weapon", guns[0].carried.text))
+        return [Problem(self.path, 0, "guns-of-the-fallen", facts)]
 
     def _target(self, target: Side, said: TargetText, shots: Sequence[Shot]) -> TargetSituation:
         unit = _unit(target)

@@ -42,12 +42,17 @@ def read_listed(document: Document, place: Place, text: UnitText, found: list[Pr
     if not isinstance(army, ArmyList):
         found.extend(Problem(str(path), notice.line, notice.key, notice.facts) for notice in army)
         return FromList(text)
+    known: Facts
+    if text.unit is None:
+        known = (("known", ", ".join(dict.fromkeys(u.name for u in army.units))[:400]),)
+        found.append(Problem(str(document.path), document.line(place), "unit-missing", known))
+        return FromList(text)
     units = [unit for unit in army.units if unit.name == text.unit]
     if not units:
-        known: Facts = (("unit", str(text.unit)[:60]), ("known", ", ".join(dict.fromkeys(u.name for u in army.units))))
+        known = (("unit", str(text.unit)[:60]), ("known", ", ".join(dict.fromkeys(u.name for u in army.units))))
         found.append(Problem(str(document.path), document.line((*place, "unit")), "unit-not-in-list", known))
         return FromList(text)
-    entry = text.entry or 1
+    entry = 1 if text.entry is None else text.entry
     if not 1 <= entry <= len(units):
         facts: dict[str, Fact] = {"field": "entry", "got": short(entry), "least": 1, "most": len(units)}
         found.append(document.problem((*place, "entry"), "number-out-of-range", **facts))

@@ -20,7 +20,7 @@ from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.shooting import Group, fire, hits_of, wounds_of
 from grognard.rulebooks.gdf.situation import Situation, TargetSituation
 from grognard.rulebooks.gdf.takedown import Pick, take_down
-from grognard.rulebooks.gdf.telling import after, before, report
+from grognard.rulebooks.gdf.telling import after, after_own, before, report, silent
 from grognard.rulebooks.gdf.units import read_side
 from grognard.rulebooks.gdf.wounds import Unit, removed
 
@@ -85,7 +85,7 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal,
     if isinstance(declaration, Declaration):
         return tuple(declaration.problems) or tuple(declaration.refusals)
     shots, left_out = declaration
-    situation = Folding(text, attacker).situation(sides, shots)
+    situation = Folding(text, attacker, str(document.path)).situation(sides, shots)
     return msgspec.structs.replace(situation, left_out=left_out)
 
 
@@ -119,7 +119,7 @@ def parts(situation: Situation) -> Priced:
         found.append(
             Part(
                 "own", None, own_losses, args, OWN_MEASURES,
-                told="own-wounds", told_rule=take_own, told_args=rest, lines=after, report=report,
+                told="own-wounds", told_rule=take_own, told_args=rest, lines=after_own, report=report,
             )
         )  # fmt: skip
     return Priced(
@@ -130,6 +130,7 @@ def parts(situation: Situation) -> Priced:
         situation.reasons,
         not_modelled=situation.not_modelled,
         warnings=situation.warnings,
+        left_out=silent(situation),
     )
 
 

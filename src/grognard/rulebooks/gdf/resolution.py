@@ -40,12 +40,13 @@ def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> t
     plain, six = (_defense(attack, c, readings, of, is_six=is_six) for is_six in (False, True))
     stopped = _blocking(attack, plain, readings, is_six=False)
     six_stopped = _blocking(attack, six, readings, is_six=True)
+    six_stopped = stopped if six_stopped == stopped else six_stopped
     six_hits, six_attacks = (sum(n for _, n in more) for more in (attack.six_hits, attack.six_attacks))
     sixes = bool(six_hits or six_attacks or stopped != six_stopped)
     group = Group(
         attack.attacks,
-        hit_throw(need, sixes=sixes, ones=attack.is_hazardous),
-        hit_throw(need, ones=attack.is_hazardous, stage="extra"),
+        hit_throw(need, of, sixes=sixes, ones=attack.is_hazardous),
+        hit_throw(need, of, ones=attack.is_hazardous, more=True),
         stopped,
         six_stopped,
         blast=attack.blast,

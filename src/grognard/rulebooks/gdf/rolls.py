@@ -22,7 +22,7 @@ __all__ = [
     "re_roll_throw",
 ]
 
-STAGES = ("quality", "extra", "defense", "re-roll", "ignore", "morale", "own-ignore", "own-morale")
+STAGES = ("quality", "extra", "defense", "re-roll", "ignore", "own-ignore", "wounds", "morale", "own-morale")
 """The dice of an attack in the book's order."""
 
 MISS = "miss"
@@ -37,10 +37,12 @@ PASS = "pass"
 
 
 @lru_cache(maxsize=256)
-def hit_throw(need: int, *, sixes: bool = False, ones: bool = False, stage: str = "quality") -> Throw[str]:
+def hit_throw(
+    need: int, weapon: str = "", *, sixes: bool = False, ones: bool = False, more: bool = False
+) -> Throw[str]:
     """Return the Quality roll that needs `need`; natural 6 hits and natural 1 misses whatever it is (rule 11).
 
-    `sixes` and `ones` keep natural 6s and 1s apart, where they mean something besides.
+    `sixes` and `ones` keep natural 6s and 1s apart, where they mean something besides; `more`: attacks that a 6 gave.
     """
 
     def meaning(face: int) -> str:
@@ -50,8 +52,8 @@ def hit_throw(need: int, *, sixes: bool = False, ones: bool = False, stage: str 
             return ONE if ones else MISS
         return HIT if face >= need else MISS
 
-    facts = (("need", min(max(need, 2), 6)),)
-    return Throw(D6.read_as(meaning), stage, "attacker", facts, (HIT, SIX), "gdf-11")
+    facts = (("need", min(max(need, 2), 6)), ("weapon", weapon))
+    return Throw(D6.read_as(meaning), "extra" if more else "quality", "attacker", facts, (HIT, SIX), "gdf-11")
 
 
 @lru_cache(maxsize=256)

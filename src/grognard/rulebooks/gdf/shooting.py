@@ -84,7 +84,7 @@ def hits(g: Group) -> Rule[tuple[int, int]]:
         more = g.six_attacks and (yield from each((g.six_attacks, more_attack, (g.to_hit_more,))))
         plain += (g.six_hits + more) * g.blast
     yield from tell("hits", plain + six)
-    return (plain, six)
+    return (plain + six, 0) if g.six is g.plain else (plain, six)
 
 
 def more_attack(to_hit: Throw[str]) -> Rule[int]:

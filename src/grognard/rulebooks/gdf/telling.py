@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from grognard.core.lines import Line
 from grognard.core.refusals import Facts
-from grognard.core.rulebook import Line
 from grognard.rulebooks.gdf.morale import Aftermath
 from grognard.rulebooks.gdf.situation import LeftOut, Situation, TargetSituation
 from grognard.rulebooks.gdf.wounds import removed
 
-__all__ = ["after", "before", "report"]
+__all__ = ["after", "after_own", "before", "report", "silent"]
 
 LEFT_OUT = {"out-of-range": "gdf-7", "not-seen": "gdf-6", "held-back": "gdf-2", "used-up": "gdf-limited"}
 
@@ -41,6 +41,11 @@ def _before(situation: Situation) -> Iterator[Line]:
         yield from _attacks(target)
 
 
+def silent(situation: Situation) -> tuple[Line, ...]:
+    """Say which weapons do not fire, and why."""
+    return tuple(line for line in before(situation) if line.key.startswith("left-out"))
+
+
 def _facts(left: LeftOut) -> Facts:
     return (
         ("weapon", left.weapon),
@@ -68,7 +73,7 @@ def _attacks(target: TargetSituation) -> Iterator[Line]:
         yield Line("attacks", "gdf-10", "attacks", facts)
 
 
-def after(result: Aftermath, told: Mapping[str, int]) -> tuple[Line, ...]:
+def after(result: Aftermath, told: Mapping[str, int], stage: str = "morale") -> tuple[Line, ...]:
     """Say what the dice came to (stages 8 and 9)."""
     lost, unit = removed(result.before, result.unit), result.unit
     lines = [Line("wounds", "gdf-16", "wounds", (("wounds", told.get("wounds", 0)), ("removed", lost)))]
@@ -76,7 +81,12 @@ def after(result: Aftermath, told: Mapping[str, int]) -> tuple[Line, ...]:
         return (*lines, Line("wounds", "gdf-16", "destroyed"))
     lines.append(Line("wounds", "gdf-21", "left", (("models", unit.models), ("marked", unit.marked))))
     key = "no-morale-test" if not result.is_tested else "morale-failed" if result.is_shaken else "morale-passed"
-    return (*lines, Line("morale", "gdf-22", key))
+    return (*lines, Line(stage, "gdf-22", key))
+
+
+def after_own(result: Aftermath, told: Mapping[str, int]) -> tuple[Line, ...]:
+    """Say what the shooters did to themselves."""
+    return after(result, told, "own-morale")
 
 
 def report(result: Aftermath) -> Facts:

@@ -63,8 +63,8 @@ def tough_of(rules: tuple[SpecialRule, ...]) -> int:
 
 def tough_models(side: Side) -> int:
     """Return how many models of a unit are Tough: those the rule counts, all of them if it does not."""
-    counts = [rule.count for rule in side.rules if rule.name == "Tough"]
-    return min(side.models, max((side.models if n is None else n for n in counts), default=0))
+    toughs = [rule for rule in side.rules if rule.name == "Tough" and (rule.rating or 1) > 1]
+    return min(side.models, sum(side.models if rule.count is None else rule.count for rule in toughs))
 
 
 def read_side(document: Document, place: Place, text: UnitText, found: Problems) -> Side | None:

@@ -174,8 +174,8 @@ dice-count = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-ask-quality = { dice-count }, { $need }+ hits
-ask-extra = { dice-count } more, { $need }+ hits
+ask-quality = { $weapon }: { dice-count }, { $need }+ hits
+ask-extra = { $weapon }: { dice-count } more, { $need }+ hits
 ask-defense = { dice-count }, { $need }+ blocks{ $ap ->
     [0] {""}
    *[other] {" "}(AP { $ap })
@@ -411,3 +411,13 @@ picks = { $weapon } picks { $pick ->
     [tough] the Tough model most wounded
    *[model] one model
 }
+told-hits-quality = { $count ->
+    [one] { $count } hit in all
+   *[other] { $count } hits in all
+}
+told-hits-extra = { $count ->
+    [one] { $count } hit in all
+   *[other] { $count } hits in all
+}
+unit-missing = say which unit of the list: unit = "…"; it has { $known }
+guns-of-the-fallen = { $models } models are left of { $start }, but { $guns } guns fire; say how many: firing = { "{" } "{ $weapon }" = … { "}" }

@@ -176,8 +176,8 @@ dice-count = { $count ->
     [many] { $count } kości
    *[other] { $count } kości
 }
-ask-quality = { dice-count }, trafia { $need }+
-ask-extra = jeszcze { dice-count }, trafia { $need }+
+ask-quality = { $weapon }: { dice-count }, trafia { $need }+
+ask-extra = { $weapon }: jeszcze { dice-count }, trafia { $need }+
 ask-defense = { dice-count }, blokuje { $need }+{ $ap ->
     [0] {""}
    *[other] {" "}(AP { $ap })
@@ -441,3 +441,17 @@ picks = { $weapon } wskazuje { $pick ->
     [tough] najbardziej ranny model z Tough
    *[model] jeden model
 }
+told-hits-quality = { $count ->
+    [one] razem { $count } trafienie
+    [few] razem { $count } trafienia
+    [many] razem { $count } trafień
+   *[other] razem { $count } trafienia
+}
+told-hits-extra = { $count ->
+    [one] razem { $count } trafienie
+    [few] razem { $count } trafienia
+    [many] razem { $count } trafień
+   *[other] razem { $count } trafienia
+}
+unit-missing = podaj jednostkę z listy: unit = "…"; są: { $known }
+guns-of-the-fallen = zostało { $models } modeli z { $start }, a strzela { $guns } broni; podaj, ile: firing = { "{" } "{ $weapon }" = … { "}" }

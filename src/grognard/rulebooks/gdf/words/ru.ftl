@@ -176,8 +176,8 @@ dice-count = { $count ->
     [many] { $count } кубиков
    *[other] { $count } кубика
 }
-ask-quality = { dice-count }, попадает { $need }+
-ask-extra = ещё { dice-count }, попадает { $need }+
+ask-quality = { $weapon }: { dice-count }, попадает { $need }+
+ask-extra = { $weapon }: ещё { dice-count }, попадает { $need }+
 ask-defense = { dice-count }, отбивает { $need }+{ $ap ->
     [0] {""}
    *[other] {" "}(AP { $ap })
@@ -441,3 +441,17 @@ picks = { $weapon } выбирает { $pick ->
     [tough] самую раненую модель с Tough
    *[model] одну модель
 }
+told-hits-quality = { $count ->
+    [one] всего { $count } попадание
+    [few] всего { $count } попадания
+    [many] всего { $count } попаданий
+   *[other] всего { $count } попадания
+}
+told-hits-extra = { $count ->
+    [one] всего { $count } попадание
+    [few] всего { $count } попадания
+    [many] всего { $count } попаданий
+   *[other] всего { $count } попадания
+}
+unit-missing = укажите отряд из списка: unit = "…"; есть { $known }
+guns-of-the-fallen = осталось моделей { $models } из { $start }, а стреляет оружия { $guns }; укажите, сколько: firing = { "{" } "{ $weapon }" = … { "}" }
