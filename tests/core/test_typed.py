@@ -188,3 +188,10 @@ def test_what_a_pool_shows_can_be_typed_as_totals(skill: list[str], trouble: str
     read = read_handful(" ".join(f"{n}{symbol}" for symbol, n in shown.items()), POOL)
     POOL.check(read)
     assert Counter("".join(str(side) for group in read for side in group).replace("-", "")) == shown
+
+
+def test_faces_may_be_typed_without_a_space() -> None:
+    assert read_handful("23456", FIVE) == read_handful("2 3 4 5 6", FIVE)
+    for text, key in (("23457", "impossible-face"), ("2345", "wrong-count"), ("234566", "wrong-count")):
+        with pytest.raises(WrongDice, match=key):
+            read_handful(text, FIVE)

@@ -5,15 +5,26 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from grognard.battle.resolving import luck
 from grognard.cli.output import Reader
 from grognard.cli.resolve_text import question
 from grognard.core.asking import Choose
 from grognard.core.errors import GrognardError, MissingDice, WrongDice
 from grognard.core.rulebook import Rulebook
 from grognard.core.sources import Asked, Source
+from grognard.core.table import Handful, Outcomes
 from grognard.core.typed import read_handful
+from grognard.i18n import Words
 
 __all__ = ["asked_by_hand"]
+
+
+def _told(outcomes: Outcomes, asked: Handful, words: Words) -> Outcomes:
+    """Say at once what the dice are good for."""
+    results = (luck(group, given)[0] for group, given in zip(asked.groups, outcomes, strict=True))
+    told = "; ".join(words.say(f"good-{asked.stage}", {"good": good}) for good in results)
+    sys.stderr.write(f"  → {told}\n")
+    return outcomes
 
 
 def asked_by_hand(reader: Reader, book: Rulebook) -> Source:
@@ -35,7 +46,7 @@ def asked_by_hand(reader: Reader, book: Rulebook) -> Source:
                 sys.stderr.write("\n")
                 raise MissingDice("dice-run-out", stage=asked.stage, asked=asked.size)
             try:
-                return read_handful(text, asked)
+                return _told(read_handful(text, asked), asked, words)
             except WrongDice as wrong:
                 Reader(reader.language).error(wrong, book)
 

@@ -1,6 +1,6 @@
 """Reading a handful as a player types it.
 
-- faces, in the order of the groups: `2 3 4 5 6`; dice read together as `3+5`; symbols as printed: `S SB -`
+- faces, in the order of the groups: `2 3 4 5 6`, or `23456`; dice read together as `3+5`; symbols as printed: `S SB -`
 - counts: `3x4 2x6` is three fours and two sixes
 - meanings: `2xhit 3xmiss`
 - of a pool of symbol dice also the totals alone, `4S 2B` or `4xS 2xB`, if the dice can show them
@@ -28,6 +28,8 @@ TOTAL = re.compile(r"(\d{0,4})(\D+)")
 def read_handful(text: str, handful: Handful) -> Outcomes:
     """Return the outcomes of each group. Raises `WrongDice` naming the word or the count that is wrong."""
     words = list(_words(text, handful))
+    if len(words) == 1 and _is_run_together(words[0], handful):
+        words = list(words[0])
     if not words:
         raise WrongDice("dice-wrong-count", stage=handful.stage, given=0, asked=handful.size)
     if len(words) == handful.size:
@@ -50,6 +52,12 @@ def _words(text: str, handful: Handful) -> Iterator[str]:
         if given > MOST:
             raise WrongDice("dice-wrong-count", stage=handful.stage, given=given, asked=handful.size)
         yield from [face] * count
+
+
+def _is_run_together(word: str, handful: Handful) -> bool:
+    """Whether a word is all the faces in a row, `23456`, as one types them on a phone."""
+    faces = {_printed(face) for group in handful.groups for face in group.ask.reading.dice.outcomes}
+    return len(word) == handful.size > 1 and word.isdigit() and all(len(face) == 1 for face in faces)
 
 
 def _in_order(words: list[str], handful: Handful) -> Outcomes:
