@@ -41,7 +41,10 @@ def test_dice_that_are_asked_for(tmp_path: Path) -> None:
     ended = started("resolve", path, "--dice", "ask", stdin="2 3 4 5 6\n2 4 6\n")
     assert ended.code == 0
     assert ended.out == run("resolve", path, "--dice", DICE).out
-    assert ended.err == 'Quality – Rifle (24", A1, AP(1)): 5 dice, 4+ hits: Defense – 3 dice, 4+ blocks (AP 1): '
+    assert ended.err.splitlines() == [
+        'Quality – Rifle (24", A1, AP(1)): 5 dice, 4+ hits:   → 3 hits',
+        "Defense – 3 dice, 4+ blocks (AP 1):   → 2 blocked",
+    ]
 
 
 AGAIN = [("2 3 4 5 7", "en"), ("2 3 4 5", "pl"), ("2 3 4 5 6 6", "ru"), ("", "en"), ("five 5 5 5 5", "pl")]
