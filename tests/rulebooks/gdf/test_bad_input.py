@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from grognard.core.documents import Document, Problem, read_document
 from grognard.core.refusals import Refusal
+from grognard.rulebooks.gdf.situation import Situation
 from rulebooks.gdf.scenes import BOOK
 
 GOOD = """\
@@ -273,3 +274,26 @@ def test_no_document_is_an_exception(data: st.DataObject) -> None:
         assert not {type(one) for one in found} >= {Problem, Refusal}
     else:
         assert BOOK.pricing.parts(found).parts
+
+
+HEAVY = """
+rulebook = "gdf"
+[attacker]
+models = 5
+quality = 4
+defense = 4
+weapons = ['R (24", A50, Deadly(12))']
+[target]
+models = 100
+quality = 4
+defense = 4
+rules = ["Tough(60)", "Regeneration"]
+[attack]
+distance = 6
+"""
+
+
+def test_what_would_take_minutes_is_refused_at_once(tmp_path: Path) -> None:
+    """Many Deadly packets whose every wound may be ignored, on a unit that can take thousands of wounds."""
+    assert [key for _, key in problems(HEAVY, tmp_path)] == ["too-much-to-price"]
+    assert isinstance(read(HEAVY.replace(', "Regeneration"', ""), tmp_path), Situation)

@@ -18,6 +18,7 @@ from grognard.rulebooks.gdf.morale import Nerve
 from grognard.rulebooks.gdf.notation import SpecialRule
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.resolution import Readings, ignoring, modified, resolved
+from grognard.rulebooks.gdf.shooting import Group
 from grognard.rulebooks.gdf.situation import FireGroup, OwnLosses, Situation, TargetSituation
 from grognard.rulebooks.gdf.specials import PARTLY_OPEN, SILENT, SPECIALS
 from grognard.rulebooks.gdf.takedown import Pick
@@ -28,6 +29,8 @@ __all__ = ["Folding"]
 
 PICKING = ("Takedown", "Sniper")
 LIMITED = "Limited"
+MOST_WORK = 200_000
+"""Packets times their sizes times the wounds a unit can take, and once more if hits are counted before: seconds."""
 
 
 class Folding:
@@ -41,6 +44,7 @@ class Folding:
         self.chosen = chosen_readings(READINGS, (*stated, tuple(text.readings.items())))
         self.readings: Readings = dict(self.chosen)
         self.reasons: list[Reason] = []
+        self.problems: list[Problem] = []
         self.not_modelled: dict[NotModelled, None] = {}
 
     def situation(self, targets: Sequence[Side], shots: Sequence[Sequence[Shot]]) -> Situation:
@@ -100,8 +104,20 @@ class Folding:
             alone = modified(alone, self.text.edition, target.hero.rules, c, defends=True)
             other, _ = resolved(alone, c, self.readings, weapon.text())
             group = msgspec.structs.replace(group, alone=(other.plain, other.six))
+        self._check_cost(group, target, weapon.text())
         self.reasons += [reason for reason in reasons if reason not in self.reasons]
         return FireGroup(weapon.text(), shot.copies, shot.distance_um, weapon.range_um or 0, group, pick)
+
+    def _check_cost(self, group: Group, target: Side, weapon: str) -> None:
+        """Refuse what would take minutes: many Deadly packets of many sizes on units that take many wounds."""
+        if group.deadly == 1 or not (group.plain.to_ignore or group.six.to_ignore):
+            return
+        wounds = target.size * tough_of(target.rules)
+        twice = group.attacks * group.blast if group.blast > 1 or group.six_hits or group.six_attacks else 1
+        twice *= 1 if group.six is group.plain or twice == 1 else 3
+        if group.attacks * group.blast * group.deadly * wounds * twice > MOST_WORK:
+            facts = (("weapon", weapon), ("target", target.name))
+            self.problems.append(Problem(self.path, 0, "too-much-to-price", facts))
 
     def _attack(self, shot: Shot, c: Circumstances, defense: int) -> Attack:
         """Return the attack with everything the shooting side does to it."""

@@ -85,7 +85,10 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal,
     if isinstance(declaration, Declaration):
         return tuple(declaration.problems) or tuple(declaration.refusals)
     shots, left_out = declaration
-    situation = Folding(text, attacker, str(document.path)).situation(sides, shots)
+    folding = Folding(text, attacker, str(document.path))
+    situation = folding.situation(sides, shots)
+    if folding.problems:
+        return tuple(folding.problems)
     return msgspec.structs.replace(situation, left_out=left_out)
 
 
