@@ -104,3 +104,22 @@ def test_a_list_that_is_none_is_named(tmp_path: Path) -> None:
     found = read(listed(army="noise.txt"), tmp_path)
     assert isinstance(found, tuple)
     assert all(isinstance(problem, Problem) for problem in found)
+
+
+def test_a_joined_hero_who_acts_alone_is_noted(tmp_path: Path) -> None:
+    alone = read(listed("Foreman"), tmp_path)
+    assert [warning.key for warning in alone.warnings] == ["hero-is-joined"]
+    assert read(listed("Diggers"), tmp_path).warnings == ()
+
+
+def test_rules_are_known_however_their_letters_are_typed(tmp_path: Path) -> None:
+    typed = TYPED.replace('"5x Stealth"', '"5x STEALTH"').replace('"Tough(6)"', '"tough(6)"').replace("AP(1)", "ap(1)")
+    assert read(typed, tmp_path).targets == read(TYPED, tmp_path).targets
+    assert [left.what for left in read(typed, tmp_path).not_modelled] == ["Moon Song"]
+
+
+def test_losses_leave_guns_that_somebody_must_speak_for(tmp_path: Path) -> None:
+    text = listed().replace('unit = "Diggers"\n', 'unit = "Diggers"\nmodels = 3\n')
+    assert [warning.key for warning in read(text, tmp_path).warnings] == ["guns-of-the-fallen"]
+    said = text + 'firing = { "Nail Rifle" = 3 }\n'
+    assert read(said, tmp_path).warnings == ()

@@ -63,6 +63,9 @@ def read_listed(document: Document, place: Place, text: UnitText, found: list[Pr
     others += [hero.name for hero in heroes[1:] if text.hero is None]
     named = ("unit", chosen.name)
     warnings = [Problem(str(path), w.line, w.key, w.facts) for w in army.warnings if named in w.facts]
+    if chosen.joined_to is not None:
+        joined: Facts = (("unit", chosen.name), ("host", chosen.joined_to))
+        warnings.append(Problem(str(path), chosen.line, "hero-is-joined", joined))
     return FromList(_filled(text, chosen, heroes), tuple(others), tuple(warnings))
 
 

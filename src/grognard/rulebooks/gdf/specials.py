@@ -14,7 +14,7 @@ import msgspec
 from grognard.boards.length import INCH
 from grognard.rulebooks.gdf.attacks import Attack, Circumstances, Roll, changing
 
-__all__ = ["PARTLY_OPEN", "REGENERATION", "SILENT", "SPECIALS", "Special"]
+__all__ = ["KNOWN", "PARTLY_OPEN", "REGENERATION", "SILENT", "SPECIALS", "Special"]
 
 Effect: TypeAlias = Callable[[Attack, Circumstances, int], Attack]
 Side: TypeAlias = Literal["weapon", "shooter", "defender"]
@@ -176,6 +176,9 @@ SILENT = frozenset(
     }
 )  # fmt: skip
 """Rules the dice of an attack need not know: they act in movement, melee, deployment or in a place of their own."""
+
+KNOWN = MappingProxyType({name.casefold(): name for name in (*SPECIALS, *SILENT, "Limited", "Poison")})
+"""The names as they are printed, by how anybody may type them."""
 
 PARTLY_OPEN = frozenset({"Fearless", "Increased Shooting Range"})
 """Of those, the ones that matter to an attack and are left out if only some models have them."""

@@ -13,6 +13,7 @@ from grognard.core.refusals import Fact
 from grognard.rulebooks.gdf.document import HeroText, UnitText
 from grognard.rulebooks.gdf.listed import FromList, read_listed, short
 from grognard.rulebooks.gdf.notation import Notice, SpecialRule, Weapon, granted, notice, read_profile, read_rule
+from grognard.rulebooks.gdf.specials import KNOWN
 
 __all__ = ["Hero", "Side", "read_side", "tough_models", "tough_of"]
 
@@ -136,10 +137,9 @@ def _weapons(document: Document, place: Place, texts: tuple[str, ...], found: Pr
         if isinstance(read, Notice):
             found.append(_noticed(document, place, text, read))
             continue
-        found += [
-            _noticed(document, place, text, wrong) for rule in read.profile.rules if (wrong := _wrong_rating(rule))
-        ]
-        yield read
+        rules = tuple(map(_as_printed, read.profile.rules))
+        found += [_noticed(document, place, text, wrong) for rule in rules if (wrong := _wrong_rating(rule))]
+        yield msgspec.structs.replace(read, profile=msgspec.structs.replace(read.profile, rules=rules))
 
 
 def _rules(document: Document, place: Place, texts: tuple[str, ...], found: Problems) -> Iterator[SpecialRule]:
@@ -147,10 +147,15 @@ def _rules(document: Document, place: Place, texts: tuple[str, ...], found: Prob
         read = read_rule(text)
         if isinstance(read, Notice):
             found.append(_noticed(document, place, text, read))
-        elif wrong := _wrong_rating(read):
+        elif wrong := _wrong_rating(_as_printed(read)):
             found.append(_noticed(document, place, text, wrong))
         else:
-            yield read
+            yield _as_printed(read)
+
+
+def _as_printed(rule: SpecialRule) -> SpecialRule:
+    """Return a rule by its printed name, however its letters were typed."""
+    return msgspec.structs.replace(rule, name=KNOWN.get(rule.name.casefold(), rule.name))
 
 
 def _wrong_rating(rule: SpecialRule) -> Notice | None:

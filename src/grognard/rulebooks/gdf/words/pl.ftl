@@ -456,3 +456,4 @@ told-hits-extra = { $count ->
 unit-missing = podaj jednostkę z listy: unit = "…"; są: { $known }
 guns-of-the-fallen = zostało { $models } modeli z { $start }, a strzela { $guns } broni; podaj, ile: firing = { "{" } "{ $weapon }" = … { "}" }
 too-much-to-price = { $weapon } to za dużo, by dokładnie wycenić ostrzał { $target }: mniej ataków albo mniej modeli
+hero-is-joined = { $unit } jest dołączony do { $host } i działa razem z nim; jako jednostkę podaj { $host }

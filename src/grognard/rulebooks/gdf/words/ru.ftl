@@ -456,3 +456,4 @@ told-hits-extra = { $count ->
 unit-missing = укажите отряд из списка: unit = "…"; есть { $known }
 guns-of-the-fallen = осталось моделей { $models } из { $start }, а стреляет оружия { $guns }; укажите, сколько: firing = { "{" } "{ $weapon }" = … { "}" }
 too-much-to-price = { $weapon } — слишком много, чтобы точно посчитать против { $target }: меньше атак или меньше моделей
+hero-is-joined = { $unit } присоединён к { $host } и действует вместе с ним; укажите отряд { $host }
