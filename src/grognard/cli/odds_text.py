@@ -62,18 +62,21 @@ def _measures(measures: tuple[tuple[str, Value], ...], words: Words) -> Iterator
     for key, value in bars:
         yield ""
         yield f"  {words.say(f'measure-{key}')}"
-        yield from _bars(value, words.language)
+        yield from _bars(value, words)
 
 
-def _bars(value: Distribution[int], language: str) -> Iterator[str]:
+def _bars(value: Distribution[int], words: Words) -> Iterator[str]:
+    """Return a line for each outcome: its chance, the chance of at least as much, a bar."""
     outcomes = value.outcomes()
     if len(outcomes) > MOST_BARS:
         outcomes = [outcome for outcome in outcomes if value[outcome] * 1000 >= 1]
     highest = max(value[outcome] for outcome in outcomes)
+    least = words.say("cli-at-least")
+    yield f"  {'':>5}  {words.say('cli-chance'):>8}  {least:>{max(8, len(least))}}"
     for outcome in outcomes:
-        chance = value[outcome]
-        bar = "█" * max(1, round(BAR * chance / highest))
-        yield f"  {value.label(outcome):>5}  {percent(chance, language):>8}  {bar}"
+        exact, more = percent(value[outcome], words.language), percent(value.at_least(outcome), words.language)
+        bar = "█" * max(1, round(BAR * value[outcome] / highest))
+        yield f"  {value.label(outcome):>5}  {exact:>8}  {more:>{max(8, len(least))}}  {bar}"
 
 
 def _reasons(reasons: tuple[Reason, ...], words: Words) -> Iterator[str]:

@@ -77,16 +77,15 @@ class Reader(msgspec.Struct, frozen=True):
         return Exit.BAD_INPUT
 
 
-def percent(chance: Fraction | float, language: str) -> str:
-    """Return a chance as a reader expects it: never 0 % or 100 % for what can happen or can fail."""
-    share = float(chance) * 100
-    digits = f"{share:.1f}"
-    if chance > 0 and share < 0.05:
+def percent(chance: Fraction, language: str) -> str:
+    """Return a chance as a reader expects it: half up, and never 0 % or 100 % for what can happen or can fail."""
+    thousandths = int(chance * 1000 + Fraction(1, 2))
+    digits = f"{thousandths // 10}.{thousandths % 10}"
+    if chance > 0 and not thousandths:
         digits = "<0.1"
-    if chance < 1 and digits == "100.0":
+    if chance < 1 and thousandths == 1000:
         digits = ">99.9"
-    text = digits.replace(".", ",") if language != "en" else digits
-    return f"{text} %" if language != "en" else f"{text}%"
+    return f"{digits}%" if language == "en" else f"{digits.replace('.', ',')} %"
 
 
 def number(value: Fraction | float, language: str) -> str:
