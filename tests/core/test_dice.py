@@ -19,8 +19,6 @@ def test_a_reading_says_what_each_face_means() -> None:
     to_hit = D6.read(miss=(1, 2, 3), hit=(4, 5), six=(6,))
     assert [to_hit.meaning(face) for face in range(1, 7)] == ["miss", "miss", "miss", "hit", "hit", "six"]
     assert to_hit.odds == Distribution({"miss": 3, "hit": 2, "six": 1}, 6)
-    assert to_hit.outcomes_of("hit") == (4, 5)
-    assert to_hit.outcomes_of("none of them") == ()
 
 
 @pytest.mark.parametrize(
@@ -102,5 +100,4 @@ def test_the_same_die_is_made_once() -> None:
 def test_the_odds_of_a_reading_count_faces(meanings: list[int]) -> None:
     read = dice(f"D{len(meanings)}", len(meanings)).read_as(lambda face: meanings[face - 1])
     assert chances(read.odds) == {m: Fraction(meanings.count(m), len(meanings)) for m in meanings}
-    for meaning in meanings:
-        assert [read.meaning(face) for face in read.outcomes_of(meaning)] == [meaning] * meanings.count(meaning)
+    assert [read.meaning(face) for face in read.dice.outcomes] == meanings

@@ -47,10 +47,6 @@ class Reading(msgspec.Struct, Generic[M], frozen=True, eq=False):
         """Return what `outcome` (a face, or a tuple of faces for dice read together) means."""
         return self.meanings[self.dice.outcomes.index(outcome)]
 
-    def outcomes_of(self, meaning: object) -> tuple[Hashable, ...]:
-        """List the outcomes that mean `meaning`."""
-        return tuple(face for face, means in zip(self.dice.outcomes, self.meanings, strict=True) if means == meaning)
-
 
 class Dice(msgspec.Struct, Generic[F], frozen=True, cache_hash=True):
     """One die, or several thrown and read together: its equally likely outcomes.

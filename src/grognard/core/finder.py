@@ -79,6 +79,7 @@ class Finder:
 
     def _make_room(self) -> None:
         self.found.clear()
+        self.choosing.clear()
         self.sums.clear()
         self.rows.clear()
 

@@ -34,7 +34,7 @@ class Attack(msgspec.Struct, frozen=True):
     `ap_less` is what the target takes off it in the end. `*_is` replaces a value by the rule `*_by` (of AP only a
     smaller one). `six_*` is what a natural 6 to hit gives: `six_ap` adds to the AP, `six_ap_is` replaces a smaller one.
     `re_roll_by` is the rule that has a blocked natural 6 thrown again, `ignores` are the rolls that may ignore a
-    wound, `(citation, need)` each; `picks`: one model is picked and shot at alone.
+    wound, `(citation, need)` each.
     """
 
     attacks: int
@@ -50,7 +50,6 @@ class Attack(msgspec.Struct, frozen=True):
     quality_by: str = ""
     defense_is: int = 0
     defense_by: str = ""
-    picks: bool = False
     six_ap: tuple[Change, ...] = ()
     six_ap_is: int = 0
     six_by: str = ""

@@ -18,6 +18,7 @@ from grognard.rulebooks.gdf.morale import Nerve
 from grognard.rulebooks.gdf.notation import SpecialRule
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.resolution import Readings, ignoring, modified, resolved
+from grognard.rulebooks.gdf.rolls import ONE
 from grognard.rulebooks.gdf.shooting import Group
 from grognard.rulebooks.gdf.situation import FireGroup, OwnLosses, Situation, TargetSituation
 from grognard.rulebooks.gdf.specials import PARTLY_OPEN, SILENT, SPECIALS
@@ -98,8 +99,9 @@ class Folding:
         defending = target.hero.rules if picks_hero and target.hero else _shared(target, with_hero=not own)
         attack = self._attack(shot, c, c.target_defense)
         attack = modified(attack, self.text.edition, defending, c, defends=True)
-        group, reasons = resolved(attack, c, self.readings, weapon.text())
-        if target.hero and pick is None and self.readings["hero-defense"] == "own-once-alone":
+        in_turn = target.hero is not None and pick is None and self.readings["hero-defense"] == "own-once-alone"
+        group, reasons = resolved(attack, c, self.readings, weapon.text(), keeps_sixes=in_turn)
+        if in_turn and target.hero:
             alone = self._attack(shot, c, target.hero.defense)
             alone = modified(alone, self.text.edition, target.hero.rules, c, defends=True)
             other, _ = resolved(alone, c, self.readings, weapon.text())
@@ -155,7 +157,7 @@ class Folding:
         return "tough" if tough_models(target) else "model"
 
     def _own(self, targets: Sequence[TargetSituation]) -> OwnLosses | None:
-        hazardous = [g.group for t in targets for g in t.groups if "one" in g.group.to_hit.reading.meanings]
+        hazardous = [g.group for t in targets for g in t.groups if ONE in g.group.to_hit.reading.meanings]
         if not hazardous:
             return None
         unit = _unit(self.attacker)

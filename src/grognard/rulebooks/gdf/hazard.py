@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.core.asking import Each, Rule, each, tell, through
+from grognard.core.asking import Each, Rule, Through, each, through
 from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
 from grognard.rulebooks.gdf.rolls import ONE, SIX
 from grognard.rulebooks.gdf.shooting import Group, Ignoring, lasting
@@ -17,11 +17,9 @@ def own_losses(unit: Unit, groups: tuple[Group, ...], to_ignore: Ignoring, nerve
     return (yield from take_own(ones, unit, to_ignore, nerve))
 
 
-def nothing_lost() -> Rule[Aftermath]:
+def nothing_lost() -> Through[Aftermath]:
     """Say that weapons which are not Hazardous cost their own unit nothing; no die is thrown."""
-    unit = Unit(0)
-    yield from tell("own-wounds", 0)
-    return Aftermath(unit, unit)
+    return through(Aftermath(Unit(0), Unit(0)))
 
 
 def backfire(g: Group) -> Rule[int]:

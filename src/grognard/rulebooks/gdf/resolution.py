@@ -33,16 +33,22 @@ def modified(attack: Attack, edition: str, rules: Iterable[SpecialRule], c: Circ
     return attack
 
 
-def resolved(attack: Attack, c: Circumstances, readings: Readings, of: str) -> tuple[Group, tuple[Reason, ...]]:
-    """Return the dice of an attack and why they need what they need; `of` names the weapon in the reasons."""
+def resolved(
+    attack: Attack, c: Circumstances, readings: Readings, of: str, *, keeps_sixes: bool = False
+) -> tuple[Group, tuple[Reason, ...]]:
+    """Return the dice of an attack and why they need what they need; `of` names the weapon in the reasons.
+
+    `keeps_sixes` tells natural 6s apart even where they are blocked alike, for a hero who may be left to block alone.
+    """
     hit = _to_hit(attack, readings, of)
     need = summed(attack.quality, hit)
     plain, six = (_defense(attack, c, readings, of, is_six=is_six) for is_six in (False, True))
     stopped = _blocking(attack, plain, readings, is_six=False)
     six_stopped = _blocking(attack, six, readings, is_six=True)
-    six_stopped = stopped if six_stopped == stopped else six_stopped
+    if six_stopped == stopped and not keeps_sixes:
+        six_stopped = stopped
     six_hits, six_attacks = (sum(n for _, n in more) for more in (attack.six_hits, attack.six_attacks))
-    sixes = bool(six_hits or six_attacks or stopped != six_stopped)
+    sixes = bool(six_hits or six_attacks or six_stopped is not stopped)
     group = Group(
         attack.attacks,
         hit_throw(need, of, sixes=sixes, ones=attack.is_hazardous),

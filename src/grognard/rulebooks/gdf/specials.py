@@ -117,8 +117,8 @@ SPECIALS = MappingProxyType(
         ),
         "Rending, sixes": _set("gdf-rending", six_ap_is=4, six_by="gdf-rending", six_ignores_regeneration=True),
         "Reliable": _set("gdf-reliable", quality_is=2, quality_by="gdf-reliable"),
-        "Takedown": _set("gdf-takedown", picks=True),
-        "Sniper": _set("gdf-takedown", picks=True, quality_is=2, quality_by="gdf-takedown"),
+        "Takedown": _set("gdf-takedown"),  # whom it picks is settled before the attack: see folding
+        "Sniper": _set("gdf-takedown", quality_is=2, quality_by="gdf-takedown"),
         "Precise": _change("gdf-precise", "weapon", "hit", 1),
         "Unstoppable": _set("gdf-unstoppable", ignores_regeneration=True, ignores_penalties_by="gdf-unstoppable"),
         "Lock-On": _set("gdf-lock-on", ignores_cover_by="gdf-lock-on", ignores_penalties_by="gdf-lock-on"),
