@@ -6,19 +6,20 @@ from fractions import Fraction
 
 from rulebooks.gdf.scenes import priced
 
-CRACK = """
+RENDING = """
 rulebook = "gdf"
+edition = "2.12"
 [attacker]
 models = 1
 quality = 2
 defense = 4
-weapons = ['1x Rifle (24", A2, Crack)']
+weapons = ['1x Rifle (24", A2, AP(5), Rending)']
 [target]
 name = "Escort"
 models = 1
 quality = 4
-defense = 6
-hero = { name = "Hero", defense = 2 }
+defense = 2
+hero = { name = "Hero", defense = 2, rules = ["Regeneration"] }
 [attack]
 distance = 12
 [readings]
@@ -26,9 +27,11 @@ hero-defense = "own-once-alone"
 """
 
 
-def test_a_natural_six_keeps_its_ap_for_the_hero_even_if_the_escort_blocks_all_hits_alike() -> None:
-    """The escort needs a 6 either way: 5/6 falls. Then the hero: a six is through on 1 to 3, a plain hit on a 1.
+def test_a_natural_six_keeps_what_it_gave_for_the_hero_though_the_escort_feels_no_difference() -> None:
+    """Whoever blocks needs a 6. The hero ignores wounds on 5+, but not those of natural 6s; sixes come first.
 
-    Two sixes 1/36 x 5/6 x 1/2, a six and a plain hit 8/36 x 5/6 x 1/6, two plain hits 16/36 x 5/6 x 1/6.
+    5/6 for the escort and 5/6 for the hero's block, times: two sixes 1/36; a plain hit last 24/36 x 2/3.
     """
-    assert priced(CRACK)["Escort"]["destroyed"] == Fraction(5, 48)
+    assert priced(RENDING)["Escort"]["destroyed"] == Fraction(25, 36) * (
+        Fraction(1, 36) + Fraction(24, 36) * Fraction(2, 3)
+    )
