@@ -82,13 +82,15 @@ class Pricing(msgspec.Struct, frozen=True):
     """How a book reads a situation file and turns it into parts.
 
     `read` returns a situation, the problems of its text, or the refusals of its declaration; `parts` the rest.
-    `imports` reads a foreign army list, given its bytes and the path that problems name.
+    `imports` reads a foreign army list, given its bytes and the path that problems name. `notation` reads a book's
+    one-line form, such as a dice pool, into the same situation.
     """
 
     schema: type[msgspec.Struct]
     read: Callable[[Document], Any | Problems | tuple[Refusal, ...]]
     parts: Callable[[Any], Priced]
     imports: Callable[[bytes, str], ImportedArmy | Problems] | None = None
+    notation: Callable[[str], Any | tuple[Refusal, ...]] | None = None
 
 
 class Rulebook(msgspec.Struct, frozen=True):
