@@ -195,3 +195,36 @@ def test_the_mean_of_a_watched_vector_is_not_that_of_another_place() -> None:
     for place in (0, 1):
         with pytest.raises(OpenTail):
             _ = odds.marginal(place).mean
+
+
+def at_most_two() -> Rule[int]:
+    return 1 + (yield from each((5, coin, ()), cap=2, clipped=True))
+
+
+def chain() -> Rule[int]:
+    if not (yield from throw(COIN, "coin")):
+        return 0
+    return 1 + (yield from each((1, chain, ())))
+
+
+def chained() -> Rule[tuple[int, int]]:
+    heads = yield from each((2, chain, ()), cap=2, clipped=True)
+    return heads, heads % 2
+
+
+@pytest.mark.parametrize("watch", [(), ("bell",)])
+def test_a_rule_that_wants_to_know_no_more_than_the_cap_is_known_whole(watch: tuple[str, ...]) -> None:
+    odds = exactly(at_most_two, watch=watch)
+    assert not odds.open
+    assert chances(odds) == brute_force(at_most_two, watch=watch) if watch else odds.mean == Fraction(89, 32)
+
+
+def test_a_clipped_chain_is_known_whole() -> None:
+    """Two coins thrown on as long as they show heads: none with 1/4, one with 2 x 1/8."""
+    odds = exactly(chained)
+    assert not odds.open
+    assert chances(odds) == {(0, 0): Fraction(1, 4), (1, 1): Fraction(1, 4), (2, 0): Fraction(1, 2)}
+
+
+def test_clipping_does_not_close_what_an_inner_cap_left_open() -> None:
+    assert exactly(lambda: each((3, capped, ()), cap=2, clipped=True)).open

@@ -79,7 +79,8 @@ class Each(msgspec.Struct, Generic[T], frozen=True):
     """What do these lives come to? `bag` holds `(how many, life, arguments)`.
 
     Without `into` their sum, which is `zero` if there are none; with `cap` a sum above it counts as "cap or more",
-    which also ends endless chains exactly. With `into`, a plain function `(state, result) -> state`, the results are
+    which also ends endless chains exactly; with `clipped` it *is* the cap: the rule wants to know no more, and what it
+    comes to is known whole. With `into`, a plain function `(state, result) -> state`, the results are
     folded into `start`: kind after kind as they stand in the bag and as thrown or, with `order`, all sorted by that
     key, which no two different results may share; `together` sums all results first and takes the sum in once.
     """
@@ -91,6 +92,7 @@ class Each(msgspec.Struct, Generic[T], frozen=True):
     cap: Any = None
     together: bool = False
     order: Callable[[Any], Any] | None = None
+    clipped: bool = False
 
     def __iter__(self) -> Generator[Asked, Answer, T]:
         answer: T = yield self
@@ -164,9 +166,11 @@ throw = Throw
 tell = Tell
 
 
-def each(*bag: tuple[int, Life[T], tuple[Hashable, ...]], zero: Any = 0, cap: Any = None) -> Each[T]:
+def each(
+    *bag: tuple[int, Life[T], tuple[Hashable, ...]], zero: Any = 0, cap: Any = None, clipped: bool = False
+) -> Each[T]:
     """Ask for the sum of these lives: `each((3, block, (need,)))`."""
-    return Each(bag, None, None, zero, cap)
+    return Each(bag, None, None, zero, cap, clipped=clipped)
 
 
 def lives(

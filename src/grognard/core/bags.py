@@ -38,8 +38,13 @@ class Finds(Protocol):
         """Return the result a vector stands for."""
 
 
-def capped_sum(finder: Finds, kinds: list[tuple[int, Life[Any], Args]], caps: Caps) -> Odds:
-    """Return a sum that counts from `caps` as "or more"; an endless life is capped so that no other can undo it."""
+def capped_sum(
+    finder: Finds, kinds: list[tuple[int, Life[Any], Args]], caps: Caps, *, is_clipped: bool = False
+) -> Odds:
+    """Return a sum that counts from `caps` as "or more"; an endless life is capped so that no other can undo it.
+
+    A sum that `is_clipped` is the cap instead, so that nothing stays open unless a part brought a cap of its own.
+    """
     parts, endless = [], []
     for n, life, args in kinds:
         try:
@@ -53,7 +58,8 @@ def capped_sum(finder: Finds, kinds: list[tuple[int, Life[Any], Args]], caps: Ca
     undone = debts([*leasts, *((n, chain.least) for n, chain, _ in endless)], len(caps))
     for n, chain, sample in endless:
         parts.append((n, finder.solved(chain, sample, widened(caps, undone, chain.least))))
-    return clipped_sum(finder, parts, caps, is_known=is_known)
+    whole = clipped_sum(finder, parts, caps, is_known=is_known)
+    return Distribution(whole.weights, whole.total) if is_clipped and is_known else whole
 
 
 def clipped_sum(finder: Finds, parts: Parts, caps: Caps, *, is_known: bool) -> Odds:

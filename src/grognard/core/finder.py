@@ -205,7 +205,7 @@ class Finder:
         """Return the distribution of the sum of a bag, remembered."""
         if self.links:
             return self._total(ask)
-        key = (ask.bag, ask.zero, ask.cap)
+        key = (ask.bag, ask.zero, ask.cap, ask.clipped)
         known = self.sums.get(key)
         if known is None:
             known = self.sums[key] = self._total(ask)
@@ -221,7 +221,7 @@ class Finder:
             return self._rest(ask, kinds[0][1:], alone=len(kinds) == 1 and kinds[0][0] == 1)
         if ask.cap is None:
             return self.sum([(n, self.life((life, args), None)) for n, life, args in kinds])
-        return capped_sum(self, kinds, self._caps(ask.cap) or ())
+        return capped_sum(self, kinds, self._caps(ask.cap) or (), is_clipped=ask.clipped)
 
     def _rest(self, ask: Each[Any], key: Key, *, alone: bool) -> Odds:
         """Answer a chain's question for one more of itself; only its own life may ask, for one, without a cap."""
