@@ -14,6 +14,7 @@ from grognard.core.errors import UnknownRulebook
 from grognard.core.imports import ImportedArmy
 from grognard.core.lines import Line
 from grognard.core.outlook import NotModelled
+from grognard.core.playing import Play
 from grognard.core.readings import Edition, ReadingOption
 from grognard.core.reasons import Reason
 from grognard.core.refusals import Facts, Refusal
@@ -105,7 +106,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     measures: tuple[Measure, ...]
     pricing: Pricing
     examples: Mapping[str, tuple[str, ...]]
-    play: None = None
+    play: Play | None = None
 
 
 def installed() -> tuple[str, ...]:
