@@ -68,5 +68,8 @@ class Play(msgspec.Struct, frozen=True):
 
 
 def narrate(stage: str, citation: str, key: str, **facts: int | str | bool) -> Tell:
-    """Tell one cited sentence of the log, as in `yield from narrate("movement", "gdf-p2", "moved", unit=name)`."""
+    """Tell one cited sentence of the log.
+
+    A rule says `yield from narrate("movement", "a-rule", "moved", unit=name)`.
+    """
     return Tell(LINE, 1, Line(stage, citation, key, tuple(facts.items())))
