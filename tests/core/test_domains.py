@@ -148,11 +148,11 @@ def keys(domain: Any, draft: object) -> list[str]:
         (Allot("c", (), (), 0), "", ["not-an-allotment"]),
         (Allot("c", (), (), 0), "anything", ["not-an-allotment"]),
         (Allot("c", (), (), 0), None, ["not-an-allotment"]),
-        (Number("c", 1, 6), 7, ["number-out-of-range"]),
-        (Number("c", 1, 6), True, ["number-out-of-range"]),
-        (Number("c", 1, 6), 2.0, ["number-out-of-range"]),
-        (Facing("c", 6), 6, ["number-out-of-range"]),
-        (Facing("c", 6), -1, ["number-out-of-range"]),
+        (Number("c", 1, 6), 7, ["not-in-range"]),
+        (Number("c", 1, 6), True, ["not-in-range"]),
+        (Number("c", 1, 6), 2.0, ["not-in-range"]),
+        (Facing("c", 6), 6, ["not-in-range"]),
+        (Facing("c", 6), -1, ["not-in-range"]),
     ],
 )
 def test_every_reason_is_told(domain: Any, draft: object, expected: list[str]) -> None:
@@ -168,7 +168,7 @@ def test_an_option_is_picked_as_what_it_is(draft: object) -> None:
 
 def test_a_refusal_says_what_would_be_legal() -> None:
     (refusal,) = Number("c", 1, 6).refusals(9)
-    assert refusal == Refusal("c", "number-out-of-range", (("draft", "9"), ("least", 1), ("most", 6)))
+    assert refusal == Refusal("c", "not-in-range", (("draft", "9"), ("least", 1), ("most", 6)))
 
 
 # Open kinds: the book's check and the book's suggestions.

@@ -167,7 +167,7 @@ class Number(msgspec.Struct, frozen=True):
         """Say every reason why `draft` cannot be named."""
         if type(draft) is not int or not self.least <= draft <= self.most:
             facts = (("draft", str(draft)), ("least", self.least), ("most", self.most))
-            return (Refusal(self.citation, "number-out-of-range", facts),)
+            return (Refusal(self.citation, "not-in-range", facts),)
         return self.check(draft)
 
     def options(self) -> Iterator[int]:

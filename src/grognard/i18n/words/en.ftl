@@ -74,6 +74,7 @@ not-an-allotment = { $draft } does not give a number to each of { $places } plac
 allotted-out-of-range = { $place } gets { $allotted }; at most { $most } fit
 allotted-does-not-add-up = { $allotted } are shared out of { $total }
 number-out-of-range = { $field } is { $got }; it can be { $least } to { $most }
+not-in-range = { $draft } is no whole number from { $least } to { $most }
 not-spots = { $draft } are not { $count } points
 not-routes = { $draft } are not { $count } paths
 
@@ -97,7 +98,7 @@ cli-dice-or-seed = give either --dice or --seed
 cli-not-found = there is no rule { $rule } in { $rulebook }
 cli-seed-book = Seed: { $heading }
 cli-where = Where: { $where }
-cli-plot-needs-charts = charts need the extra "charts": pip install "grognard[charts]"
+cli-plot-needs-charts = charts need the extra "charts": `pip install "grognard[charts]"`
 plot-wrong-format = { $path } ends in none of { $known }
 plot-not-written = { $path } cannot be written: { $reason ->
     [missing] its folder does not exist

@@ -76,6 +76,7 @@ not-an-allotment = { $draft } nie daje liczby każdemu z miejsc ({ $places })
 allotted-out-of-range = { $place } dostaje { $allotted }; mieści się najwyżej { $most }
 allotted-does-not-add-up = rozdzielono { $allotted } z { $total }
 number-out-of-range = { $field } wynosi { $got }; dozwolone są wartości od { $least } do { $most }
+not-in-range = { $draft } nie jest liczbą całkowitą od { $least } do { $most }
 not-spots = { $draft } to nie są punkty (potrzeba { $count })
 not-routes = { $draft } to nie są ścieżki (potrzeba { $count })
 
@@ -99,7 +100,7 @@ cli-dice-or-seed = podaj albo --dice, albo --seed
 cli-not-found = w { $rulebook } nie ma zasady { $rule }
 cli-seed-book = Źródło: { $heading }
 cli-where = Gdzie: { $where }
-cli-plot-needs-charts = wykresy wymagają dodatku "charts": pip install "grognard[charts]"
+cli-plot-needs-charts = wykresy wymagają dodatku "charts": `pip install "grognard[charts]"`
 plot-wrong-format = { $path } nie kończy się na żadne z { $known }
 plot-not-written = nie można zapisać { $path }: { $reason ->
     [missing] nie ma tego katalogu

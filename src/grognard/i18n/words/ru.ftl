@@ -76,6 +76,7 @@ not-an-allotment = { $draft } не даёт числа каждому из ме�
 allotted-out-of-range = { $place } получает { $allotted }; помещается не больше { $most }
 allotted-does-not-add-up = роздано { $allotted } из { $total }
 number-out-of-range = { $field } равно { $got }; допустимо от { $least } до { $most }
+not-in-range = { $draft } — не целое число от { $least } до { $most }
 not-spots = { $draft } — не точки (нужно { $count })
 not-routes = { $draft } — не пути (нужно { $count })
 
@@ -99,7 +100,7 @@ cli-dice-or-seed = укажите либо --dice, либо --seed
 cli-not-found = в { $rulebook } нет правила { $rule }
 cli-seed-book = Источник: { $heading }
 cli-where = Где: { $where }
-cli-plot-needs-charts = для графиков нужно дополнение "charts": pip install "grognard[charts]"
+cli-plot-needs-charts = для графиков нужно дополнение "charts": `pip install "grognard[charts]"`
 plot-wrong-format = { $path } не кончается ни на одно из { $known }
 plot-not-written = не удаётся записать { $path }: { $reason ->
     [missing] такой папки нет
