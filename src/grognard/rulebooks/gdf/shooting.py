@@ -40,11 +40,15 @@ Ignoring = tuple[Throw[str], ...]
 
 
 class Blocking(msgspec.Struct, frozen=True, cache_hash=True):
-    """How one kind of hit is stopped: the Defense roll, the re-roll of a natural 6, the rolls to ignore its wounds."""
+    """How one kind of hit is stopped: the Defense roll, the re-roll of a natural 6, the rolls to ignore its wounds.
+
+    A wound that lasts is told as `told`.
+    """
 
     to_block: Throw[str]
     re_roll: Throw[str] | None = None
     to_ignore: Ignoring = ()
+    told: str = "wounds"
 
 
 class Group(msgspec.Struct, frozen=True, cache_hash=True):
@@ -54,7 +58,7 @@ class Group(msgspec.Struct, frozen=True, cache_hash=True):
     `to_hit_more` (extras are never sixes). Every hit counts `blast` times, is stopped by `plain` and that of a six by
     `six` (with `one_copy` only one of its copies); with `alone` (a pair of the same) once only heroes are left. An
     unblocked hit is `deadly` wounds on one model, taken `as_thrown` or the largest first; a plain wound that shreds
-    comes after them or `with_packet`.
+    comes after them or `with_packet`. Hits are told as `told`.
     """
 
     attacks: int
@@ -70,6 +74,7 @@ class Group(msgspec.Struct, frozen=True, cache_hash=True):
     one_copy: bool = False
     as_thrown: bool = False
     with_packet: bool = False
+    told: str = "hits"
 
 
 def hits(g: Group) -> Rule[tuple[int, int]]:
@@ -83,7 +88,7 @@ def hits(g: Group) -> Rule[tuple[int, int]]:
     if face == SIX:
         more = g.six_attacks and (yield from each((g.six_attacks, more_attack, (g.to_hit_more,))))
         plain += (g.six_hits + more) * g.blast
-    yield from tell("hits", plain + six)
+    yield from tell(g.told, plain + six)
     return (plain + six, 0) if g.six is g.plain else (plain, six)
 
 
@@ -105,7 +110,7 @@ def wound(b: Blocking) -> Rule[int]:
     """Block one hit; an unblocked one is a wound, unless it is ignored; one that shreds is two (rules 13, 16)."""
     face = yield from _blocked(b)
     wounds = (face not in (BLOCK, SIX)) + (face == ONE)
-    return (yield from each((wounds, lasting, (b.to_ignore,))))
+    return (yield from each((wounds, lasting, (b.to_ignore, b.told))))
 
 
 def _blocked(b: Blocking) -> Rule[str]:
@@ -115,12 +120,12 @@ def _blocked(b: Blocking) -> Rule[str]:
     return face
 
 
-def lasting(to_ignore: Ignoring) -> Rule[int]:
+def lasting(to_ignore: Ignoring, told: str = "wounds") -> Rule[int]:
     """Count one wound, unless one of these rolls ignores it."""
     for roll in to_ignore:
         if (yield from roll) == IGNORE:
             return 0
-    yield from tell("wounds")
+    yield from tell(told)
     return 1
 
 
@@ -137,8 +142,8 @@ def packet(b: Blocking, deadly: int) -> Rule[Packet]:
     face = yield from _blocked(b)
     if face in (BLOCK, SIX):
         return (0, 0)
-    size = yield from each((deadly, lasting, (b.to_ignore,)))
-    return (size, (yield from each((int(face == ONE), lasting, (b.to_ignore,)))))
+    size = yield from each((deadly, lasting, (b.to_ignore, b.told)))
+    return (size, (yield from each((int(face == ONE), lasting, (b.to_ignore, b.told)))))
 
 
 def fire(g: Group) -> Step[Unit] | Each[Unit]:
