@@ -17,11 +17,18 @@ ROOT = Path(__file__).parent.parent
 GENERATED = "Written by `make pages` from the citations, the words and the examples; do not edit."
 
 
+def example_files(book: Rulebook) -> list[Path]:
+    """Return the examples of a book."""
+    return sorted((ROOT / "tests" / "rulebooks" / book.name / "examples").glob("*.toml"))
+
+
 def shown_by(book: Rulebook) -> dict[str, list[str]]:
-    """Return the examples that exercise each rule, by name."""
+    """Return the examples that exercise each rule, by name. Raises ValueError if one is about no rule of the book."""
     found: dict[str, list[str]] = {slug: [] for slug in book.citations}
-    for path in sorted((ROOT / "tests" / "rulebooks" / book.name / "examples").glob("*.toml")):
+    for path in example_files(book):
         for slug in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]:
+            if slug not in found:
+                raise ValueError(f"{path.name}: {book.name} has no rule {slug}")
             found[slug].append(path.stem)
     return found
 

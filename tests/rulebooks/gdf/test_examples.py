@@ -117,18 +117,11 @@ def asked(part: Resolved) -> list[str]:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_is_about_rules_of_the_book(name: str) -> None:
-    assert {*EXAMPLES[name]["rule"]} <= {*BOOK.citations}
-    assert EXAMPLES[name]["says"]
+def test_an_example_says_what_is_expected(name: str) -> None:
     assert {*EXAMPLES[name]} == {"rule", "says", "situation", "case"}
     for case in EXAMPLES[name]["case"]:
         assert {*case} & EXPECTED
         assert {*case} <= {*EXPECTED, "says", "value", "change"}
-
-
-@pytest.mark.parametrize("slug", BOOK.citations)
-def test_every_rule_has_an_example(slug: str) -> None:
-    assert any(slug in example["rule"] for example in EXAMPLES.values()), f"no example is about {slug}"
 
 
 def cited(name: str, at: int) -> set[str]:

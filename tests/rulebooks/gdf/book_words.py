@@ -1,0 +1,36 @@
+"""What is special about the words of this book."""
+
+from __future__ import annotations
+
+from grognard.rulebooks.gdf.document import AttackText, HeroText, SituationText, TargetText, UnitText
+from grognard.rulebooks.gdf.notices import NOTICES
+from grognard.rulebooks.gdf.telling import LEFT_OUT
+from rulebooks.book_words import BookWords
+
+OWN = BookWords(
+    spelt_out={
+        ("telling.py", "f'left-out-{key}'"): tuple(f"left-out-{key}" for key in LEFT_OUT),
+        ("army_forge_unit.py", "{'size': 'models-wrong'}.get(key, f'{key}-wrong')"): (
+            "models-wrong",
+            "quality-wrong",
+            "defense-wrong",
+        ),
+    },
+    without_dice=("wounds",),  # they are dealt out
+    tables={
+        "situation": SituationText,
+        "unit": UnitText,
+        "target": TargetText,
+        "hero": HeroText,
+        "attack": AttackText,
+    },
+    notices=NOTICES,
+    # what would fill a line and help nobody; what a length looks like, each language says itself
+    untold={
+        "absurd-length": frozenset({"most"}),
+        "too-many-digits": frozenset({"got"}),
+        "missing-unit": frozenset({"right"}),
+        "not-a-length": frozenset({"right"}),
+        "unknown-unit": frozenset({"right"}),
+    },
+)
