@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -12,9 +12,10 @@ import msgspec
 from grognard.core.asking import Tell
 from grognard.core.distributions import Distribution
 from grognard.core.lines import Line
+from grognard.core.playing import LINE
 from grognard.core.refusals import Facts
 from grognard.core.rulebook import Part, Priced, Rulebook
-from grognard.core.sources import Answered, Source, play
+from grognard.core.sources import Answered, Played, Source, play
 from grognard.core.sums import sum_of
 from grognard.core.table import Group, Handful
 
@@ -60,32 +61,53 @@ def resolve(book: Rulebook, priced: Priced, source: Source) -> Resolution:
 
     Raises `WrongDice`, `MissingDice` and `UnusedDice` as the source does; nothing is half done, since nothing changes.
     """
-    told: Counter[str] = Counter()
-    parts = tuple(_resolved(book, part, source, told) for part in priced.parts)
+    done: list[tuple[str, Played[Any]]] = []
+    parts = tuple(_resolved(book, part, source, done) for part in priced.parts)
     source.finish()
     return Resolution(priced.lines, parts)
 
 
-def _resolved(book: Rulebook, part: Part, source: Source, before: Counter[str]) -> Resolved:
-    rule, args = part.rule, part.args
-    if part.told_rule is not None:
-        rule, args = part.told_rule, (before[part.told], *part.told_args)
-    on = Source(source.answer, typed=source.typed)
-    played = play(rule, *args, source=on, stages=book.stages)
+def _resolved(book: Rulebook, part: Part, source: Source, done: list[tuple[str, Played[Any]]]) -> Resolved:
+    """Play a part, unless it shares the dice of one that is `done`, and read what it measures."""
+    shared = next((played for name, played in done if name == part.shares), None)
+    played = shared or _played(book, part, source, done)
     told = _counted(played.told)
-    before.update(told)
-    measures = tuple((m.key, told[m.key] if m.read is None else m.read(played.result)) for m in part.measures)
-    thrown = tuple(group for answered in played.answers for group in _thrown(answered))
+    if shared is None:
+        done.append((part.name, played))
+    measures = tuple((m.key, told[m.heard] if m.read is None else m.read(played.result)) for m in part.measures)
+    entries = () if shared else tuple(_entries(played))
     report = part.report(played.result) if part.report else ()
     lines = part.lines(played.result, told) if part.lines else ()
-    return Resolved(part.target, _in_order(book, thrown, lines), measures, report)
+    return Resolved(part.target, _in_order(book, entries, lines), measures, report)
+
+
+def _played(book: Rulebook, part: Part, source: Source, done: list[tuple[str, Played[Any]]]) -> Played[Any]:
+    rule, args = part.rule, part.args
+    if part.told_rule is not None:
+        before = sum(_counted(played.told)[part.told] for _, played in done)
+        rule, args = part.told_rule, (before, *part.told_args)
+    on = Source(source.answer, typed=source.typed)
+    return play(rule, *args, source=on, stages=book.stages)
+
+
+def _entries(played: Played[Any]) -> Iterator[ThrownGroup | Line]:
+    """Return what was thrown, and every line that a rule told of itself where it told it."""
+    first = len(played.told) - sum(len(answered.told) for answered in played.answers)
+    yield from _lines(played.told[:first])
+    for answered in played.answers:
+        yield from _thrown(answered)
+        yield from _lines(answered.told)
+
+
+def _lines(told: tuple[Tell, ...]) -> Iterator[Line]:
+    return (event.what for event in told if isinstance(event.what, Line))
 
 
 def _in_order(
-    book: Rulebook, thrown: tuple[ThrownGroup, ...], lines: tuple[Line, ...]
+    book: Rulebook, told: tuple[ThrownGroup | Line, ...], lines: tuple[Line, ...]
 ) -> tuple[ThrownGroup | Line, ...]:
     """Put lines between the dice: after the dice of earlier stages, before those of later ones."""
-    entries: list[ThrownGroup | Line] = list(thrown)
+    entries: list[ThrownGroup | Line] = list(told)
     for line in lines:
         rank = book.stages.index(line.stage) if line.stage in book.stages else len(book.stages)
         places = [at for at, entry in enumerate(entries, 1) if _rank(book, entry) <= rank]
@@ -108,7 +130,7 @@ def _counted(told: tuple[Tell, ...]) -> Counter[str]:
 def _thrown(answered: Answered) -> list[ThrownGroup]:
     if not isinstance(answered.question, Handful):
         return []
-    told = tuple(_counted(answered.told).items())
+    told = tuple((key, n) for key, n in _counted(answered.told).items() if key != LINE)
     groups = zip(answered.question.groups, answered.answer, strict=True)
     thrown = [ThrownGroup(group, outcomes, *luck(group, outcomes)) for group, outcomes in groups]
     return [*thrown[:-1], msgspec.structs.replace(thrown[-1], told=told)]

@@ -107,14 +107,15 @@ class Table(Generic[T]):
         (result,) = self._result
         return result
 
-    def answer(self, given: Any) -> None:
+    def answer(self, given: Any, *, is_agreed: bool = False) -> None:
         """Answer the open question: outcomes by group for a handful, an answer of its domain for a choice.
 
-        Raises `WrongDice` or `RefusedAnswer` and changes nothing if that is no answer to it.
+        Raises `WrongDice` or `RefusedAnswer` and changes nothing if that is no answer to it; what players `is_agreed`
+        on is taken as a choice even if its domain refuses it.
         """
         question = self.open
         if isinstance(question, Choose):
-            if refusals := question.domain.refusals(given):
+            if not is_agreed and (refusals := question.domain.refusals(given)):
                 raise RefusedAnswer(refusals)
             ((chooser,),) = self._thrown
             self._go_on([(chooser, given)])
