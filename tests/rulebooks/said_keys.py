@@ -25,7 +25,7 @@ UNSPOKEN = ("library.py",)
 BOARDS = ("boards/length.py",)
 """Of the boards only lengths meet a reader as long as no book is played on a board."""
 
-ROLES = ("key", "stage", "citation", "field")
+ROLES = ("key", "stage", "citation", "field", "why")
 ERRORS = MappingProxyType(
     {name: Sayer(0, "key", None, True) for name in errors.__all__ if name != "RefusedAnswer"}
     | {"say": Sayer(0, "key", 1)}
@@ -178,9 +178,14 @@ FAMILIES: Mapping[str, Callable[[Rulebook], tuple[str, ...]]] = MappingProxyType
         "reason-": lambda book: tuple(f"reason-{field}" for field in sorted(fields(book.name))),
         "rule-": lambda book: tuple(citation.key for citation in book.citations.values()),
         "reading-": lambda book: tuple(_reading_keys(book)),
+        "why-": lambda book: tuple(
+            f"why-{why}" for why in sorted({why for why, _ in taken(book_source(book.name), "why")})
+        ),
         # said only where there are words
         "told-": _nothing,
         "reason-line-": _nothing,
+        # of what is offered when it is played: tests of playing
+        "option-": _nothing,
         # of no book: tests of the command line
         "help-": _nothing,
     }
@@ -210,10 +215,10 @@ def _said(modules: Source) -> Iterator[Said]:
 def _calls(modules: Source) -> Iterator[tuple[ast.Call, ast.AST, str]]:
     """Go through every call with the function it stands in and its place."""
     for place, tree in modules.trees.items():
-        for inside in (tree, *(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda))):
-            for call in _own(inside):
-                if isinstance(call, ast.Call):
-                    yield call, inside, f"{place}:{call.lineno}"
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
+        for inside in (tree, *functions):
+            calls = [node for node in _own(inside) if isinstance(node, ast.Call)]
+            yield from ((call, inside, f"{place}:{call.lineno}") for call in calls)
 
 
 def _own(scope: ast.AST) -> Iterator[ast.AST]:

@@ -70,18 +70,20 @@ def _aliases(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def _handing_on(tree: ast.Module, known: Mapping[str, Sayer]) -> Iterator[tuple[str, Sayer]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            names = [p.arg for p in (*node.args.posonlyargs, *node.args.args)]
-            names = names[1:] if names[:1] in (["self"], ["cls"]) else names
-            every = [*names, *(p.arg for p in node.args.kwonlyargs)]
-            for call in (call for call in ast.walk(node) if isinstance(call, ast.Call)):
-                if sayer := known.get(name_of(call.func)):
-                    facts = _facts_of(call, sayer, node.args.kwarg.arg if node.args.kwarg else "")
-                    at = names.index(facts) if facts in names else None
-                    for name in _choices(given(call, sayer), every):
-                        place = names.index(name) if name in names else BY_NAME_ONLY
-                        yield node.name, Sayer(place, name, at, facts == "**")
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        calls = [node for node in ast.walk(function) if isinstance(node, ast.Call) and name_of(node.func) in known]
+        for call in calls:
+            yield from ((function.name, found) for found in _handed(function.args, call, known[name_of(call.func)]))
+
+
+def _handed(parameters: ast.arguments, call: ast.Call, sayer: Sayer) -> Iterator[Sayer]:
+    """Go through the parameters that a call hands on as what it takes, with where their facts come from."""
+    names = [p.arg for p in (*parameters.posonlyargs, *parameters.args)]
+    names = names[1:] if names[:1] in (["self"], ["cls"]) else names
+    facts = _facts_of(call, sayer, parameters.kwarg.arg if parameters.kwarg else "")
+    for name in _choices(given(call, sayer), [*names, *(p.arg for p in parameters.kwonlyargs)]):
+        at = names.index(name) if name in names else BY_NAME_ONLY
+        yield Sayer(at, name, names.index(facts) if facts in names else None, facts == "**")
 
 
 def _choices(value: ast.expr | None, names: list[str]) -> list[str]:
