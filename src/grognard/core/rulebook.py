@@ -27,11 +27,20 @@ Problems: TypeAlias = tuple[Problem, ...]
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """What odds can be asked: a count or a chance. `read` takes it from a part's result; None counts what is told."""
+    """What odds can be asked: a count or a chance.
+
+    `read` takes it from a part's result; None counts what is told, under `told` or else under the measure's own key.
+    """
 
     key: str
     kind: Literal["count", "chance"]
     read: Callable[[Any], int] | None = None
+    told: str = ""
+
+    @property
+    def heard(self) -> str:
+        """The key under which the measure is told, if it is not read from a result."""
+        return self.told or self.key
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -48,7 +57,9 @@ class Part(msgspec.Struct, frozen=True):
     `target` names the unit the measures belong to; None for those of the whole. In play a part that follows from what
     others told is played as `told_rule(count, *told_args)` with the count of `told`, instead of throwing its dice anew.
     A told measure that no state can change has a tally, which is the quicker way to its odds.
-    `lines` says in sentences what a result and what was told come to, `report` in facts for programs.
+    `lines` says in sentences what a result and what was told come to, `report` in facts for programs. A part that
+    `shares` the dice of an earlier one, by its name, measures another side of it: it has the same rule and arguments,
+    and in play the same result.
     """
 
     name: str
@@ -62,6 +73,7 @@ class Part(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...] = ()
     lines: Callable[[Any, Mapping[str, int]], tuple[Line, ...]] | None = None
     report: Callable[[Any], Facts] | None = None
+    shares: str = ""
 
 
 class Priced(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ def priced_part(part: Part, policies: dict[str, Any]) -> Iterable[tuple[str, Val
         if tally is not None:
             yield measure.key, _value(measure, exactly(tally.rule, *tally.args, policies=policies))
         elif measure.read is None:
-            told = exactly(part.rule, *part.args, watch=(measure.key,), policies=policies)
+            told = exactly(part.rule, *part.args, watch=(measure.heard,), policies=policies)
             yield measure.key, _value(measure, told.map(lambda outcome: outcome[1][0]))
         else:
             result = exactly(part.rule, *part.args, policies=policies)

@@ -143,9 +143,13 @@ def rolled(priced: Priced, seed: int | str) -> list[Resolved]:
 
 
 def played_parts(priced: Priced, source: Source) -> list[Resolved]:
-    """Play every part in order; what one only follows from is counted, not thrown again."""
+    """Play every part in order; what one only follows from is counted, not thrown again, nor what one shares."""
     done: list[Resolved] = []
     for part in priced.parts:
+        shared = [one.played for other, one in zip(priced.parts, done, strict=False) if other.name == part.shares]
+        if shared:
+            done.append(Resolved(part.target or "", Played(shared[0].result, (), ()), _results(part, shared[0])))
+            continue
         rule, args = part.rule, part.args
         if part.told_rule is not None:
             heard = sum(tell.n for one in done for tell in one.played.told if tell.key == part.told)
@@ -159,6 +163,6 @@ def _results(part: Part, played: Played[Any]) -> dict[str, int]:
     return {
         measure.key: measure.read(played.result)
         if measure.read
-        else sum(tell.n for tell in played.told if tell.key == measure.key)
+        else sum(tell.n for tell in played.told if tell.key == measure.heard)
         for measure in part.measures
     }
