@@ -26,7 +26,7 @@ from grognard.rulebooks.gdf.takedown import Pick
 from grognard.rulebooks.gdf.units import Side, tough_models, tough_of
 from grognard.rulebooks.gdf.wounds import Unit
 
-__all__ = ["Folding"]
+__all__ = ["Folding", "as_unit", "precedence", "shared_rules"]
 
 PICKING = ("Takedown", "Sniper")
 LIMITED = "Limited"
@@ -80,13 +80,13 @@ class Folding:
         return [Problem(self.path, 0, "guns-of-the-fallen", facts)]
 
     def _target(self, target: Side, said: TargetText, shots: Sequence[Shot]) -> TargetSituation:
-        unit = _unit(target)
+        unit = as_unit(target)
         groups = [self._group(target, said, shot) for shot in shots]
-        return TargetSituation(target.name, unit, tuple(sorted(groups, key=_precedence)), self._nerve(target, unit))
+        return TargetSituation(target.name, unit, tuple(sorted(groups, key=precedence)), self._nerve(target, unit))
 
     def _nerve(self, side: Side, unit: Unit, *, is_own: bool = False) -> Nerve:
         start = side.start + (side.hero is not None)
-        holds = 4 if "Fearless" in {rule.name for rule in _shared(side)} else None
+        holds = 4 if "Fearless" in {rule.name for rule in shared_rules(side)} else None
         once = self.readings["morale-again"] == "only-when-crossing"
         return Nerve(side.quality, start, unit, holds, side.is_shaken, once, is_own)
 
@@ -96,7 +96,7 @@ class Folding:
         c = self._circumstances(target, said, shot, pick)
         own = pick is not None and self.readings["takedown-target"] == "own-values"
         picks_hero = own and pick == "hero" and target.hero is not None
-        defending = target.hero.rules if picks_hero and target.hero else _shared(target, with_hero=not own)
+        defending = target.hero.rules if picks_hero and target.hero else shared_rules(target, with_hero=not own)
         attack = self._attack(shot, c, c.target_defense)
         attack = modified(attack, self.text.edition, defending, c, defends=True)
         in_turn = target.hero is not None and pick is None and self.readings["hero-defense"] == "own-once-alone"
@@ -125,7 +125,7 @@ class Folding:
         """Return the attack with everything the shooting side does to it."""
         weapon = shot.carried.weapon.profile
         hero = self.attacker.hero if shot.carried.is_heros else None
-        shooters = hero.rules if hero else _shared(self.attacker, with_hero=False)
+        shooters = hero.rules if hero else shared_rules(self.attacker, with_hero=False)
         attack = Attack(shot.copies * weapon.attacks, hero.quality if hero else self.attacker.quality, defense)
         for rule in weapon.rules:
             self._check(rule, weapon.text(), on_weapon=True)
@@ -135,7 +135,7 @@ class Folding:
         action = self.text.attack.action
         moved = self.text.attack.moved
         cover = "in" if said.cover is True else said.cover or "none"
-        defense, tough = target.defense, tough_of(_shared(target, with_hero=False))
+        defense, tough = target.defense, tough_of(shared_rules(target, with_hero=False))
         if pick and self.readings["takedown-target"] == "own-values":
             cover = "none"
             if pick == "hero" and target.hero:
@@ -160,10 +160,10 @@ class Folding:
         hazardous = [g.group for t in targets for g in t.groups if ONE in g.group.to_hit.reading.meanings]
         if not hazardous:
             return None
-        unit = _unit(self.attacker)
+        unit = as_unit(self.attacker)
         empty = Attack(0, 4, 4)
         c = Circumstances(0, "hold", False, "none", self.attacker.defense, 1, self.attacker.size)
-        rules = modified(empty, self.text.edition, _shared(self.attacker), c, defends=True).ignores
+        rules = modified(empty, self.text.edition, shared_rules(self.attacker), c, defends=True).ignores
         if self.readings["hazardous-wounds"] == "no-ignore":
             rules = ()
         each = self.readings["several-ignores"] == "each"
@@ -190,7 +190,7 @@ class Folding:
             self.not_modelled[NotModelled(str(rule), whose)] = None
 
 
-def _shared(side: Side, *, with_hero: bool = True) -> tuple[SpecialRule, ...]:
+def shared_rules(side: Side, *, with_hero: bool = True) -> tuple[SpecialRule, ...]:
     """Return the rules that every model of a unit has; a joined hero without one switches it off."""
     everyones = [rule for rule in side.rules if rule.count is None or rule.count >= side.models]
     if with_hero and side.hero is not None:
@@ -199,7 +199,7 @@ def _shared(side: Side, *, with_hero: bool = True) -> tuple[SpecialRule, ...]:
     return tuple(everyones)
 
 
-def _unit(side: Side) -> Unit:
+def as_unit(side: Side) -> Unit:
     """Return a unit as those who take wounds in it."""
     heroes = ((side.hero.wounds, tough_of(side.hero.rules)),) if side.hero else ()
     many, tough = tough_models(side), tough_of(side.rules)
@@ -208,6 +208,6 @@ def _unit(side: Side) -> Unit:
     return Unit(side.models - many, many - len(side.wounds), side.wounds, tough, heroes)
 
 
-def _precedence(group: FireGroup) -> int:
+def precedence(group: FireGroup) -> int:
     """Takedown first, then Deadly, then everything else (section 4)."""
     return 0 if group.pick else 1 if group.group.deadly > 1 else 2
