@@ -6,6 +6,7 @@ Every check that fails is a refusal with its rule; copies that cannot see or rea
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -18,9 +19,19 @@ from grognard.rulebooks.gdf.editions import wording
 from grognard.rulebooks.gdf.listed import short
 from grognard.rulebooks.gdf.notation import Weapon, read_profile
 from grognard.rulebooks.gdf.situation import LeftOut
-from grognard.rulebooks.gdf.units import Side, tough_models
+from grognard.rulebooks.gdf.units import Hero, Side, tough_models
 
-__all__ = ["Carried", "Declaration", "Shot", "carried", "declared", "reach", "texts"]
+__all__ = [
+    "Armed",
+    "Carried",
+    "Declaration",
+    "Shot",
+    "carried",
+    "declared",
+    "reach",
+    "texts",
+    "weapon_places",
+]
 
 
 MOST_DICE = 600
@@ -53,7 +64,19 @@ class Shot(msgspec.Struct, frozen=True):
 Declared = tuple[tuple[tuple[Shot, ...], ...], tuple[LeftOut, ...]]
 
 
-def carried(side: Side) -> tuple[Carried, ...]:
+class Armed(Protocol):
+    """Whatever has weapons, and perhaps a hero with some of his own."""
+
+    @property
+    def weapons(self) -> tuple[Weapon, ...]:
+        """Its own weapons."""
+
+    @property
+    def hero(self) -> Hero | None:
+        """Its joined hero."""
+
+
+def carried(side: Armed) -> tuple[Carried, ...]:
     """Return every weapon of a unit, those of its hero last."""
     hero = side.hero.weapons if side.hero else ()
     return (*(Carried(w, False) for w in side.weapons), *(Carried(w, True) for w in hero))
@@ -65,6 +88,35 @@ def reach(side: Side, weapon: Carried) -> int:
     is_longer = any(rule.name == "Increased Shooting Range" and rule.count in (None, side.models) for rule in rules)
     own = weapon.weapon.profile.range_um or 0
     return own + 6 * INCH if own and is_longer else own
+
+
+def _meant(weapons: Sequence[Carried], reference: Reference) -> list[int]:
+    """Return the places of the weapons that a position, a profile or a name can mean."""
+    if isinstance(reference, int):
+        return [reference - 1] if 1 <= reference <= len(weapons) else []
+    wanted, read = reference.strip().casefold(), read_profile(reference)
+    names = [weapon.weapon.profile.name.casefold() for weapon in weapons]
+    if isinstance(read, Weapon):
+        same = (read.profile.kind, read.profile.name.casefold())
+        kinds = [weapon.weapon.profile.kind for weapon in weapons]
+        return [at for at, kind in enumerate(zip(kinds, names, strict=True)) if kind == same]
+    return [at for at, name in enumerate(names) if name == wanted]
+
+
+def _unclear(document: Document, place: Place, weapons: Sequence[Carried], reference: Reference) -> Problem:
+    """Say that a word for a weapon means none or several, and which there are."""
+    key = "weapon-ambiguous" if _meant(weapons, reference) else "weapon-unknown"
+    known = "; ".join(f"{at}: {weapon.text}" for at, weapon in enumerate(weapons, 1))
+    return document.problem(place, key, weapon=str(reference)[:60], known=known[:400])
+
+
+def weapon_places(
+    document: Document, place: Place, weapons: Sequence[Carried], references: Sequence[Reference], found: list[Problem]
+) -> tuple[int, ...]:
+    """Return the places of weapons by a position, a profile or an unambiguous name; add what is none to `found`."""
+    meant = [(reference, _meant(weapons, reference)) for reference in references]
+    found += [_unclear(document, place, weapons, reference) for reference, places in meant if len(places) != 1]
+    return tuple(places[0] for _, places in meant if len(places) == 1)
 
 
 class Declaration:
@@ -81,21 +133,12 @@ class Declaration:
 
     def find(self, reference: Reference, place: Place) -> int | None:
         """Return the place of a weapon that a position, a profile or an unambiguous name means."""
-        if isinstance(reference, int):
-            found = [reference - 1] if 1 <= reference <= len(self.weapons) else []
-        else:
-            wanted, read = reference.strip().casefold(), read_profile(reference)
-            names = [weapon.weapon.profile.name.casefold() for weapon in self.weapons]
-            found = [at for at, name in enumerate(names) if name == wanted]
-            if isinstance(read, Weapon):
-                same = (read.profile.kind, read.profile.name.casefold())
-                kinds = [weapon.weapon.profile.kind for weapon in self.weapons]
-                found = [at for at, kind in enumerate(zip(kinds, names, strict=True)) if kind == same]
+        found = _meant(self.weapons, reference)
         if len(found) == 1:
             return found[0]
-        key = "weapon-ambiguous" if found else "weapon-unknown"
-        known = "; ".join(f"{at}: {weapon.text}" for at, weapon in enumerate(self.weapons, 1))
-        self.problem(place, key, weapon=str(reference)[:60], known=known[:400])
+        problem = _unclear(self.document, place, self.weapons, reference)
+        if problem not in self.problems:
+            self.problems.append(problem)
         return None
 
     def found(self, references: Sequence[Reference], place: Place) -> list[int]:

@@ -16,11 +16,15 @@ __all__ = ["FromList", "read_listed", "short"]
 
 
 class FromList(msgspec.Struct, frozen=True):
-    """A unit with what its list says filled in; what of it is `unread`, and what the list was taken with."""
+    """A unit with what its list says filled in; what of it is `unread`, and what the list was taken with.
+
+    `base` is its base as the list says it, in millimetres.
+    """
 
     text: UnitText
     unread: tuple[str, ...] = ()
     warnings: tuple[Problem, ...] = ()
+    base: str = ""
 
 
 def short(value: int) -> str:
@@ -66,7 +70,7 @@ def read_listed(document: Document, place: Place, text: UnitText, found: list[Pr
     if chosen.joined_to is not None:
         joined: Facts = (("unit", chosen.name), ("host", chosen.joined_to))
         warnings.append(Problem(str(path), chosen.line, "hero-is-joined", joined))
-    return FromList(_filled(text, chosen, heroes), tuple(others), tuple(warnings))
+    return FromList(_filled(text, chosen, heroes), tuple(others), tuple(warnings), chosen.base)
 
 
 def _filled(text: UnitText, listed: ListedUnit, heroes: Sequence[ListedUnit]) -> UnitText:
