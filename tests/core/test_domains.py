@@ -1,6 +1,6 @@
 """Domains: what they offer they accept, what they do not offer they refuse, and every refusal is a value."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 from random import Random
 from typing import Any
@@ -255,3 +255,13 @@ def test_open_kinds_refuse_whatever_is_no_place(draft: object) -> None:
 def test_nothing_is_refused_by_a_choice_without_a_rule() -> None:
     everything: list[Callable[[], object]] = [int, str, tuple, dict]
     assert [allows(make()) for make in everything] == [()] * 4
+
+
+def test_picks_that_a_book_suggests_come_first_and_illegal_ones_are_left_out() -> None:
+    def suggest(rng: Random) -> Iterator[tuple[int, ...]]:
+        yield from ((1, 2), (1, 9), (2,))
+
+    domain = SomeOf("c", tuple(range(1, 9)), 0, 1, suggest=suggest)
+    first, second = islice(domain.suggestions(Random(1)), 2)
+    assert first == (2,)
+    assert not domain.refusals(second)

@@ -65,13 +65,17 @@ class OneOf(msgspec.Struct, Generic[T], frozen=True):
 
 
 class SomeOf(msgspec.Struct, Generic[T], frozen=True):
-    """Pick at least `least` and at most `most` different options, told in their order."""
+    """Pick at least `least` and at most `most` different options, told in their order.
+
+    `suggest` names picks that are likely to be legal, where most picks at random are not.
+    """
 
     citation: str
     all_options: tuple[T, ...]
     least: int
     most: int
     check: Callable[[tuple[T, ...]], Refusals] = allows
+    suggest: Callable[[Random], Iterator[tuple[T, ...]]] | None = None
 
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why `draft` cannot be picked."""
@@ -96,7 +100,9 @@ class SomeOf(msgspec.Struct, Generic[T], frozen=True):
             yield from (picks for picks in combinations(self.all_options, size) if not self.check(picks))
 
     def suggestions(self, rng: Random) -> Iterator[tuple[T, ...]]:
-        """Suggest answers at random, then the first there is."""
+        """Suggest answers, as the book knows them or at random, then the first there is."""
+        if self.suggest is not None:
+            yield from (draft for draft in self.suggest(rng) if not self.refusals(draft))
         most = min(self.most, len(self.all_options))
         for _ in range(TRIES if 0 <= self.least <= most else 0):
             size = rng.randint(self.least, most)
