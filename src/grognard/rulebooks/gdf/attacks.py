@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Attack", "Change", "Circumstances", "Roll", "changing"]
+__all__ = ["Action", "Attack", "Change", "Circumstances", "Roll", "changing"]
+
+Action = Literal["hold", "advance", "rush", "charge"]
 
 Roll = Literal["hit", "block", "ap", "six_ap", "six_hits", "six_attacks"]
 
@@ -18,13 +20,19 @@ class Circumstances(msgspec.Struct, frozen=True):
     """The facts of one declaration against one target, lengths in micrometres."""
 
     distance_um: int
-    action: Literal["hold", "advance", "rush", "charge"]
+    action: Action
     has_moved: bool
     cover: Literal["none", "in", "behind"]
     target_defense: int
     target_tough: int
     target_models: int
     target_has_moved: bool = False
+    in_melee: bool = False
+
+    @property
+    def is_charging(self) -> bool:
+        """Whether it strikes on its own charge."""
+        return self.in_melee and self.action == "charge"
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -34,7 +42,7 @@ class Attack(msgspec.Struct, frozen=True):
     `ap_less` is what the target takes off it in the end. `*_is` replaces a value by the rule `*_by` (of AP only a
     smaller one). `six_*` is what a natural 6 to hit gives: `six_ap` adds to the AP, `six_ap_is` replaces a smaller one.
     `re_roll_by` is the rule that has a blocked natural 6 thrown again, `ignores` are the rolls that may ignore a
-    wound, `(citation, need)` each.
+    wound, `(citation, need)` each. `only_sixes_by` is the rule by which nothing but a natural 6 hits.
     """
 
     attacks: int
@@ -65,6 +73,7 @@ class Attack(msgspec.Struct, frozen=True):
     six_ignores_regeneration: bool = False
     ignores_cover_by: str = ""
     ignores_penalties_by: str = ""
+    only_sixes_by: str = ""
 
 
 def changing(attack: Attack, roll: Roll, citation: str, change: int) -> Attack:

@@ -17,6 +17,7 @@ _NEWEST = (
     "Point-Blank Piercing",
     "Primal", "Relentless", "Regeneration", "Protected", "Self-Repair", "Plaguebound", "Resistance", "Shielded",
     "Fortified", "Sturdy", "Stealth", "Evasive", "Entrenched", "Armor", "Defense",
+    "Furious", "Thrust",
 )  # fmt: skip
 
 EDITIONS = MappingProxyType(

@@ -10,10 +10,10 @@ from grognard.core.asking import Each, Life, Rule, Step, each, step, through
 from grognard.core.documents import Document, Problem, convert
 from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Measure, Part, Priced, Tally
-from grognard.rulebooks.gdf.declaration import Declaration, declared, texts
-from grognard.rulebooks.gdf.document import SituationText
+from grognard.rulebooks.gdf.declaration import Declaration, Shot, declared, texts
+from grognard.rulebooks.gdf.document import SituationText, TargetText
 from grognard.rulebooks.gdf.editions import EDITIONS
-from grognard.rulebooks.gdf.folding import Folding
+from grognard.rulebooks.gdf.folding import Aim, Deed, Folding
 from grognard.rulebooks.gdf.hazard import nothing_lost, own_losses, take_own
 from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
 from grognard.rulebooks.gdf.readings import READINGS
@@ -21,7 +21,7 @@ from grognard.rulebooks.gdf.shooting import Group, fire, hits_of, wounds_of
 from grognard.rulebooks.gdf.situation import Situation, TargetSituation
 from grognard.rulebooks.gdf.takedown import Pick, take_down
 from grognard.rulebooks.gdf.telling import after, after_own, before, report, silent
-from grognard.rulebooks.gdf.units import read_side
+from grognard.rulebooks.gdf.units import Side, read_side
 from grognard.rulebooks.gdf.wounds import Unit, removed
 
 __all__ = ["MEASURES", "OWN_MEASURES", "assault", "parts", "read", "tally"]
@@ -85,8 +85,8 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal,
     if isinstance(declaration, Declaration):
         return tuple(declaration.problems) or tuple(declaration.refusals)
     shots, left_out = declaration
-    folding = Folding(text, attacker, str(document.path))
-    situation = folding.situation(sides, shots)
+    folding = Folding(_deed(text), attacker, str(document.path))
+    situation = folding.situation([_aim(*each) for each in zip(texts(text), sides, shots, strict=True)])
     if folding.problems:
         return tuple(folding.problems)
     return msgspec.structs.replace(situation, left_out=left_out)
@@ -102,6 +102,17 @@ def _wrong_names(document: Document, text: SituationText) -> Iterator[Problem]:
         elif option not in READINGS[name].options:
             known = ", ".join(READINGS[name].options)
             yield document.problem(("readings", name), "unknown-option", reading=name, option=option[:60], known=known)
+
+
+def _deed(text: SituationText) -> Deed:
+    attack = text.attack
+    moved = attack.action == "advance" if attack.moved is None else attack.moved
+    return Deed(text.edition, tuple(text.readings.items()), attack.action, moved, bool(attack.firing))
+
+
+def _aim(text: TargetText, side: Side, shots: tuple[Shot, ...]) -> Aim:
+    cover = "in" if text.cover is True else text.cover or "none"
+    return Aim(side, shots, cover, text.moved, text.pick)
 
 
 def parts(situation: Situation) -> Priced:

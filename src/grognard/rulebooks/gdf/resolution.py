@@ -12,7 +12,7 @@ from grognard.rulebooks.gdf.editions import wording
 from grognard.rulebooks.gdf.notation import SpecialRule
 from grognard.rulebooks.gdf.rolls import block_throw, hit_throw, ignore_throw, re_roll_throw
 from grognard.rulebooks.gdf.shooting import Blocking, Group, Ignoring
-from grognard.rulebooks.gdf.specials import REGENERATION, SPECIALS
+from grognard.rulebooks.gdf.specials import ONLY_SHOOTING, REGENERATION, SPECIALS
 
 __all__ = ["Readings", "ignoring", "modified", "resolved"]
 
@@ -26,7 +26,8 @@ def modified(attack: Attack, edition: str, rules: Iterable[SpecialRule], c: Circ
     for rule in rules:
         for name in (rule.name, f"{rule.name} as target"):
             entry = wording(edition, name)
-            if entry in SPECIALS and (SPECIALS[entry].side == "defender") == defends:
+            acts = entry in SPECIALS and not (c.in_melee and entry in ONLY_SHOOTING)
+            if acts and (SPECIALS[entry].side == "defender") == defends:
                 known[entry] = max(known.get(entry, 0), rule.rating or 0)
     for entry, rating in known.items():
         attack = SPECIALS[entry].effect(attack, c, rating)
@@ -76,6 +77,8 @@ def _to_hit(attack: Attack, readings: Readings, of: str) -> tuple[Reason, ...]:
     total = sum(change for _, change in changes)
     if readings["hit-cap"] == "one" and abs(total) > 1:
         changes.append(("gdf-12", (1 if total > 0 else -1) - total))
+    if attack.only_sixes_by:
+        changes.append((attack.only_sixes_by, 6 - attack.quality - sum(change for _, change in (*fixed, *changes))))
     return changed("quality", attack.quality, _within([*fixed, *changes], attack.quality, "gdf-11"), of)
 
 

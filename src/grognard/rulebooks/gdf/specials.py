@@ -14,7 +14,7 @@ import msgspec
 from grognard.boards.length import INCH
 from grognard.rulebooks.gdf.attacks import Attack, Circumstances, Roll, changing
 
-__all__ = ["KNOWN", "PARTLY_OPEN", "REGENERATION", "SILENT", "SPECIALS", "Special"]
+__all__ = ["KNOWN", "ONLY_SHOOTING", "PARTLY_OPEN", "REGENERATION", "SILENT", "SPECIALS", "Special"]
 
 Effect: TypeAlias = Callable[[Attack, Circumstances, int], Attack]
 Side: TypeAlias = Literal["weapon", "shooter", "defender"]
@@ -100,6 +100,10 @@ def _holds(c: Circumstances) -> bool:
     return c.action == "hold"
 
 
+def _charges(c: Circumstances) -> bool:
+    return c.is_charging
+
+
 def _no_regeneration(citation: str) -> Special:
     return _set(citation, ignores_regeneration=True)
 
@@ -149,6 +153,11 @@ SPECIALS = MappingProxyType(
         "Relentless": _change("gdf-relentless", "shooter", "six_hits", 1, _is_far),
         "Relentless, holding": _change("gdf-relentless", "shooter", "six_hits", 1, _holds),
         "Relentless, attacks": _six("gdf-relentless", "six_attacks", side="shooter"),
+        # strikers
+        "Furious": _change("gdf-furious", "shooter", "six_hits", 1, _charges),
+        "Thrust": _together(
+            _change("gdf-thrust", "weapon", "hit", 1, _charges), _change("gdf-thrust", "weapon", "ap", 1, _charges)
+        ),
         # defenders
         "Regeneration": _ignore(REGENERATION, 5),
         "Protected": _ignore("gdf-protected", 6),
@@ -176,6 +185,15 @@ SILENT = frozenset(
     }
 )  # fmt: skip
 """Rules the dice of an attack need not know: they act in movement, melee, deployment or in a place of their own."""
+
+ONLY_SHOOTING = frozenset(
+    {
+        "Artillery", "Artillery as target", "Bad Shot", "Entrenched", "Good Shot", "Indirect", "Point-Blank Piercing",
+        "Point-Blank Surge", "Relentless", "Relentless, attacks", "Relentless, holding", "Sniper", "Stealth",
+        "Stealth, any distance", "Sturdy", "Targeting Visor",
+    }
+)  # fmt: skip
+"""Rules by their wording that say "shooting", or that need a distance, and so do nothing in melee."""
 
 KNOWN = MappingProxyType({name.casefold(): name for name in (*SPECIALS, *SILENT, "Limited", "Poison")})
 """The names as they are printed, by how anybody may type them."""
