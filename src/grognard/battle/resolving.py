@@ -11,6 +11,7 @@ import msgspec
 
 from grognard.core.asking import Tell
 from grognard.core.distributions import Distribution
+from grognard.core.errors import RefusedAnswer
 from grognard.core.lines import Line
 from grognard.core.playing import LINE
 from grognard.core.refusals import Facts
@@ -59,8 +60,11 @@ class Resolution(msgspec.Struct, frozen=True):
 def resolve(book: Rulebook, priced: Priced, source: Source) -> Resolution:
     """Play every part with answers from `source`.
 
-    Raises `WrongDice`, `MissingDice` and `UnusedDice` as the source does; nothing is half done, since nothing changes.
+    Raises `WrongDice`, `MissingDice` and `UnusedDice` as the source does, and `RefusedAnswer` where the rules refuse
+    what was declared; nothing is half done, since nothing changes.
     """
+    if priced.refusals:
+        raise RefusedAnswer(priced.refusals)
     done: list[tuple[str, Played[Any]]] = []
     parts = tuple(_resolved(book, part, source, done) for part in priced.parts)
     source.finish()

@@ -21,7 +21,7 @@ from grognard.cli.odds_text import odds_lines
 from grognard.cli.output import Exit, Reader
 from grognard.cli.resolve_text import resolution_data, resolution_lines
 from grognard.core.documents import Problem
-from grognard.core.errors import GrognardError
+from grognard.core.errors import GrognardError, RefusedAnswer
 from grognard.core.imports import ImportedArmy
 from grognard.core.loading import Loaded, load_situation
 from grognard.core.refusals import Refusal
@@ -61,10 +61,12 @@ def odds(
             say = reader.words(loaded.book).say
             save_chart(priced, lambda key: say(f"measure-{key}"), plot)
         if reader.is_program:
-            reader.data(priced.to_dict())
-            return
-        for line in odds_lines(priced, loaded.book, reader.words(loaded.book)):
-            reader.line(line)
+            reader.data({**priced.to_dict(), **reader.refused(loaded.priced.refusals, loaded.book)})
+        else:
+            for line in odds_lines(priced, loaded.book, reader.words(loaded.book)):
+                reader.line(line)
+        if loaded.priced.refusals:
+            raise typer.Exit(reader.told_refusals(loaded.priced.refusals, loaded.book))
 
     _with_situation(file, reader, price)
 
@@ -170,6 +172,8 @@ def _with_situation(file: Path, reader: Reader, use: Callable[[Loaded], None]) -
     if isinstance(loaded, Loaded):
         try:
             use(loaded)
+        except RefusedAnswer as refused:
+            raise typer.Exit(reader.refusals(refused.refusals, loaded.book)) from None
         except GrognardError as error:
             raise typer.Exit(reader.error(error, loaded.book)) from None
         return

@@ -16,6 +16,7 @@ from grognard.i18n import Words
 __all__ = ["odds_lines"]
 
 NOTHING = certain(0)
+WHOLE, SUMMARY = "whole", "summary"
 BAR = 40
 """The longest bar, in characters."""
 MOST_BARS = 24
@@ -30,21 +31,31 @@ def odds_lines(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
         yield from _target(target, words)
     if any(value != Fraction(0) and value != NOTHING for _, value in outlook.measures):
         yield ""
-        yield words.say("cli-whole")
-        yield from _measures(outlook.measures, words)
+        yield from _whole(outlook, words)
     yield from _reasons(outlook.reasons, words)
     yield from note_lines(outlook, book, words)
 
 
 def _target(target: TargetOutlook, words: Words) -> Iterator[str]:
     yield target.name
-    yield "  " + words.say("summary", {"target": target.name, **dict(_shown(target, words.language))})
+    yield "  " + words.say("summary", {"target": target.name, **dict(_shown(target.measures, words.language))})
     yield ""
     yield from _measures(target.measures, words)
 
 
-def _shown(target: TargetOutlook, language: str) -> Iterator[tuple[str, str]]:
-    for key, value in target.measures:
+def _whole(outlook: Outlook, words: Words) -> Iterator[str]:
+    """Return what is not of one target: under the book's own heading and summary, if it has them."""
+    heading = f"told-{WHOLE}"
+    summary = f"told-{SUMMARY}"
+    yield words.say(heading) if words.has(heading) else words.say("cli-whole")
+    if words.has(summary):
+        yield "  " + words.say(summary, {**dict(outlook.facts), **dict(_shown(outlook.measures, words.language))})
+        yield ""
+    yield from _measures(outlook.measures, words)
+
+
+def _shown(measures: tuple[tuple[str, Value], ...], language: str) -> Iterator[tuple[str, str]]:
+    for key, value in measures:
         yield key, percent(value, language) if isinstance(value, Fraction) else number(value.mean, language)
 
 

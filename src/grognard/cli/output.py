@@ -59,12 +59,22 @@ class Reader(msgspec.Struct, frozen=True):
 
     def refusals(self, refusals: Iterable[Refusal], book: Rulebook | None) -> Exit:
         """Print what the rules refuse, each with its citation."""
-        say = self.words(book).say
-        told = [(refusal, say(refusal.key, refusal.facts)) for refusal in refusals]
+        refusals = tuple(refusals)
         if self.is_program:
-            self.data({"refusals": [{**msgspec.to_builtins(refusal), "sentence": text} for refusal, text in told]})
-        for refusal, text in told:
-            sys.stderr.write(f"{say('cli-refused')}: {text} [{refusal.citation}]\n")
+            self.data(self.refused(refusals, book))
+        return self.told_refusals(refusals, book)
+
+    def refused(self, refusals: Iterable[Refusal], book: Rulebook | None) -> dict[str, object]:
+        """Return what the rules refuse for a program; nothing if they refuse nothing."""
+        say = self.words(book).say
+        told = [{**msgspec.to_builtins(each), "sentence": say(each.key, each.facts)} for each in refusals]
+        return {"refusals": told} if told else {}
+
+    def told_refusals(self, refusals: Iterable[Refusal], book: Rulebook | None) -> Exit:
+        """Say what the rules refuse beside the answer."""
+        say = self.words(book).say
+        for refusal in refusals:
+            sys.stderr.write(f"{say('cli-refused')}: {say(refusal.key, refusal.facts)} [{refusal.citation}]\n")
         return Exit.REFUSED
 
     def error(self, error: GrognardError, book: Rulebook | None = None) -> Exit:

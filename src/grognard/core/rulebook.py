@@ -77,7 +77,11 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Priced(msgspec.Struct, frozen=True):
-    """A situation ready for dice: its parts, and everything a reader must know besides."""
+    """A situation ready for dice: its parts, and everything a reader must know besides.
+
+    With `refusals` it can be judged but not resolved: the odds show what was reckoned, and no dice are thrown.
+    `picture` draws it as SVG, where there is something to draw.
+    """
 
     edition: str
     readings: tuple[tuple[str, str], ...]
@@ -89,6 +93,8 @@ class Priced(msgspec.Struct, frozen=True):
     warnings: tuple[Problem, ...] = ()
     left_out: tuple[Line, ...] = ()
     facts: tuple[tuple[str, Any], ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    picture: Callable[[], str] | None = None
 
 
 class Pricing(msgspec.Struct, frozen=True):

@@ -30,7 +30,9 @@ def chart(outlook: Outlook, label: Callable[[str], str]) -> altair.VConcatChart:
         import altair  # noqa: PLC0415 - heavy, and only for who asks for a chart
     except ImportError:
         raise GrognardError("cli-plot-needs-charts") from None
-    rows = [altair.hconcat(*_bars(target, label), title=target.name) for target in outlook.targets]
+    whole = TargetOutlook("", outlook.measures)
+    shown = [(target, bars) for target in (*outlook.targets, whole) if (bars := _bars(target, label))]
+    rows = [altair.hconcat(*bars, title=target.name) for target, bars in shown]
     return altair.vconcat(*rows)
 
 
