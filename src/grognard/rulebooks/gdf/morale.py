@@ -45,14 +45,17 @@ def is_at_half(unit: Unit, start: int) -> bool:
     return unit.tough > 1 and 2 * marked >= unit.tough
 
 
-def morale(unit: Unit, nerve: Nerve) -> Rule[Aftermath]:
-    """Test morale once if wounds left the unit at half or less; who fails is Shaken (rule 22)."""
+def morale(unit: Unit, nerve: Nerve, seat: str = "") -> Rule[Aftermath]:
+    """Test morale once if wounds left the unit at half or less; who fails is Shaken (rule 22).
+
+    The `seat` throws; in odds it is the target, or the attacker if the unit suffered from its own weapons.
+    """
     tests = unit != nerve.before and unit.models > 0 and is_at_half(unit, nerve.start)
     if not tests or (nerve.only_when_crossing and is_at_half(nerve.before, nerve.start)):
         return Aftermath(nerve.before, unit, is_shaken=nerve.is_shaken and unit.models > 0)
     if nerve.is_shaken:
         return Aftermath(nerve.before, unit, is_tested=True, is_shaken=True)
-    stage, who = ("own-morale", "attacker") if nerve.is_own else ("morale", "target")
+    stage, who = ("own-morale", seat or "attacker") if nerve.is_own else ("morale", seat or "target")
     passes = (yield from nerve_throw(nerve.quality, stage=stage, who=who)) == PASS
     if not passes and nerve.holds_on is not None:
         passes = (yield from nerve_throw(nerve.holds_on, "gdf-fearless", stage, who)) == PASS

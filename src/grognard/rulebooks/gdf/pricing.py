@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from grognard.core.asking import Each, Life, Rule, Step, each, step, through
+from grognard.core.asking import Each, Life, Rule, each
 from grognard.core.documents import Document, Problem, convert
 from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Measure, Part, Priced, Tally
@@ -17,14 +17,14 @@ from grognard.rulebooks.gdf.folding import Aim, Deed, Folding
 from grognard.rulebooks.gdf.hazard import nothing_lost, own_losses, take_own
 from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
 from grognard.rulebooks.gdf.readings import READINGS
-from grognard.rulebooks.gdf.shooting import Group, fire, hits_of, wounds_of
+from grognard.rulebooks.gdf.shooting import Group, hits_of, wounds_of
 from grognard.rulebooks.gdf.situation import Situation, TargetSituation
-from grognard.rulebooks.gdf.takedown import Pick, take_down
+from grognard.rulebooks.gdf.takedown import Fire, volley
 from grognard.rulebooks.gdf.telling import after, after_own, before, report, silent
 from grognard.rulebooks.gdf.units import Side, read_side
 from grognard.rulebooks.gdf.wounds import Unit, removed
 
-__all__ = ["MEASURES", "OWN_MEASURES", "assault", "parts", "read", "tally"]
+__all__ = ["MEASURES", "OWN_MEASURES", "assault", "parts", "read", "tally", "wrong_names"]
 
 
 def _models_removed(after: Aftermath) -> int:
@@ -71,7 +71,7 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal,
     text = convert(document, SituationText)
     if isinstance(text, Problem):
         return (text,)
-    found = list(_wrong_names(document, text))
+    found = list(wrong_names(document, text.edition, text.readings))
     attacker = read_side(document, ("attacker",), text.attacker, found)
     targets = [
         read_side(document, ("target", n) if n else ("target",), target, found) for n, target in enumerate(texts(text))
@@ -92,11 +92,12 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal,
     return msgspec.structs.replace(situation, left_out=left_out)
 
 
-def _wrong_names(document: Document, text: SituationText) -> Iterator[Problem]:
-    if text.edition not in EDITIONS:
+def wrong_names(document: Document, edition: str, readings: Mapping[str, str]) -> Iterator[Problem]:
+    """Name an edition, and readings with their options, that there are not."""
+    if edition not in EDITIONS:
         known = ", ".join(EDITIONS)
-        yield document.problem(("edition",), "unknown-edition", edition=text.edition[:60], known=known)
-    for name, option in text.readings.items():
+        yield document.problem(("edition",), "unknown-edition", edition=edition[:60], known=known)
+    for name, option in readings.items():
         if name not in READINGS:
             yield document.problem(("readings", name), "unknown-reading", reading=name[:60], known=", ".join(READINGS))
         elif option not in READINGS[name].options:
@@ -148,9 +149,6 @@ def parts(situation: Situation) -> Priced:
     )
 
 
-Fire = tuple[tuple[Group, Pick | None], ...]
-
-
 def _numbers(target: TargetSituation) -> Fire:
     return tuple((group.group, group.pick) for group in target.groups)
 
@@ -169,9 +167,5 @@ def tally(life: Life[int], groups: tuple[Group, ...]) -> Each[int]:
 
 def assault(unit: Unit, groups: Fire, nerve: Nerve) -> Rule[Aftermath]:
     """Fire every group at a unit, one after the other, then test its morale."""
-    unit = yield from through(unit, *(_step(group, pick) for group, pick in groups))
+    unit = yield from volley(unit, groups)
     return (yield from morale(unit, nerve))
-
-
-def _step(group: Group, pick: Pick | None) -> Step[Unit] | Each[Unit]:
-    return step(take_down, group, pick) if pick else fire(group)

@@ -15,12 +15,14 @@ __all__ = [
     "Group",
     "Ignoring",
     "attack",
+    "burst",
     "deadly_attack",
     "fire",
     "fire_deadly",
     "fire_in_turn",
     "hits",
     "hits_of",
+    "land",
     "lasting",
     "more_attack",
     "one_hit",
@@ -34,6 +36,9 @@ Packet = tuple[int, int]
 
 Burst = tuple[Unit, int]
 """A unit while a Deadly group is taken in, and the plain wounds that wait until its packets are."""
+
+Packets = tuple[tuple[int, Life[Packet], tuple[Hashable, ...]], ...]
+"""A bag of lives that come to packets."""
 
 Ignoring = tuple[Throw[str], ...]
 """The rolls that may ignore a wound, one after the other; none where nothing does."""
@@ -79,25 +84,33 @@ class Group(msgspec.Struct, frozen=True, cache_hash=True):
 
 def hits(g: Group) -> Rule[tuple[int, int]]:
     """Throw one attack on Quality; return its plain hits and those that keep what their natural 6 gave."""
+    plain, six, _ = yield from burst(g)
+    return plain, six
+
+
+def burst(g: Group) -> Rule[tuple[int, int, int]]:
+    """Throw one attack on Quality; return its hits, plain and of a natural 6, and the natural 1s that harm the unit."""
     face = yield from g.to_hit
     if face == ONE:
         yield from tell("own-wounds")
     if face in (MISS, ONE):
-        return (0, 0)
+        return (0, 0, int(face == ONE))
     plain, six = (g.blast, 0) if face != SIX else (g.blast - 1, 1) if g.one_copy else (0, g.blast)
+    more, ones = 0, 0
     if face == SIX:
-        more = g.six_attacks and (yield from each((g.six_attacks, more_attack, (g.to_hit_more,))))
+        if g.six_attacks:
+            more, ones = yield from each((g.six_attacks, more_attack, (g.to_hit_more,)))
         plain += (g.six_hits + more) * g.blast
     yield from tell(g.told, plain + six)
-    return (plain + six, 0) if g.six is g.plain else (plain, six)
+    return (plain + six, 0, ones) if g.six is g.plain else (plain, six, ones)
 
 
-def more_attack(to_hit: Throw[str]) -> Rule[int]:
-    """Throw an attack that a natural 6 gave; it gives no further one."""
+def more_attack(to_hit: Throw[str]) -> Rule[tuple[int, int]]:
+    """Throw an attack that a natural 6 gave, which gives no further one: whether it hits, whether it is a natural 1."""
     face = yield from to_hit
     if face == ONE:
         yield from tell("own-wounds")
-    return int(face not in (MISS, ONE))
+    return int(face not in (MISS, ONE)), int(face == ONE)
 
 
 def attack(g: Group) -> Rule[int]:
@@ -157,19 +170,35 @@ def fire(g: Group) -> Step[Unit] | Each[Unit]:
 
 def fire_deadly(unit: Unit, g: Group) -> Rule[Unit]:
     """Fire a Deadly group: packets to one model each, the excess lost, then the plain wounds besides (rule 19)."""
-    bag: tuple[tuple[int, Life[Packet], tuple[Hashable, ...]], ...] = ((g.attacks, deadly_attack, (g,)),)
     if g.blast > 1 or g.six_hits or g.six_attacks:
         plain, six = yield from each((g.attacks, hits, (g,)), zero=(0, 0))
-        bag = ((plain, packet, (g.plain, g.deadly)), (six, packet, (g.six, g.deadly)))
-    into, order = (_with_packet if g.with_packet else _later), (None if g.as_thrown else _largest_first)
-    unit, plain = yield from through((unit, 0), Each(bag, into, order=order))
-    return suffer(unit, plain)
+        return (
+            yield from _land_packets(unit, g, ((plain, packet, (g.plain, g.deadly)), (six, packet, (g.six, g.deadly))))
+        )
+    return (yield from _land_packets(unit, g, ((g.attacks, deadly_attack, (g,)),)))
 
 
 def fire_in_turn(unit: Unit, g: Group) -> Rule[Unit]:
     """Fire a group hit by hit, since a hero left alone blocks on a Defense of its own (a reading of rule 18)."""
     plain, six = yield from each((g.attacks, hits, (g,)), zero=(0, 0))
-    return (yield from through(unit, *[step(one_hit, g, True)] * six, *[step(one_hit, g, False)] * plain))
+    return (yield from land(unit, g, plain, six))
+
+
+def land(unit: Unit, g: Group, plain: int, six: int) -> Rule[Unit]:
+    """Take hits that have been thrown already, plain ones and those of natural 6s."""
+    if g.alone is not None:
+        return (yield from through(unit, *[step(one_hit, g, True)] * six, *[step(one_hit, g, False)] * plain))
+    if g.deadly > 1:
+        bag: Packets = ((plain, packet, (g.plain, g.deadly)), (six, packet, (g.six, g.deadly)))
+        return (yield from _land_packets(unit, g, bag))
+    wounds = ((plain, wound, (g.plain,)), (six, wound, (g.six,)))
+    return (yield from through(unit, Each(wounds, suffer, together=True)))
+
+
+def _land_packets(unit: Unit, g: Group, bag: Packets) -> Rule[Unit]:
+    into, order = (_with_packet if g.with_packet else _later), (None if g.as_thrown else _largest_first)
+    unit, plain = yield from through((unit, 0), Each(bag, into, order=order))
+    return suffer(unit, plain)
 
 
 def one_hit(unit: Unit, g: Group, is_six: bool) -> Rule[Unit]:

@@ -6,14 +6,41 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from grognard.core.asking import Rule, through
-from grognard.rulebooks.gdf.shooting import Group, fire
+from grognard.core.asking import Rule, Through, each, step, through
+from grognard.rulebooks.gdf.rolls import ONE
+from grognard.rulebooks.gdf.shooting import Group, burst, fire, land
 from grognard.rulebooks.gdf.wounds import Unit
 
-__all__ = ["Pick", "take_down"]
+__all__ = ["Fire", "Pick", "fire_counting", "is_hazardous", "take_down", "volley"]
 
 Pick: TypeAlias = Literal["model", "tough", "hero"]
 """Which class of model is picked: one without Tough, the Tough model most wounded, the first hero."""
+
+Fire: TypeAlias = tuple[tuple[Group, Pick | None], ...]
+"""What is fired at one unit, in the order it is resolved."""
+
+
+def volley(unit: Unit, groups: Fire) -> Through[Unit]:
+    """Fire every group at a unit, one after the other."""
+    return through(unit, *(step(take_down, group, pick) if pick else fire(group) for group, pick in groups))
+
+
+def is_hazardous(group: Group) -> bool:
+    """Tell whether natural 1s of a group harm the unit that fires it."""
+    return ONE in group.to_hit.reading.meanings
+
+
+def fire_counting(state: tuple[Unit, int], group: Group, pick: Pick | None) -> Rule[tuple[Unit, int]]:
+    """Fire one group at a unit, and add the natural 1s that harm the shooters to those before."""
+    unit, ones = state
+    if not is_hazardous(group):
+        return (yield from volley(unit, ((group, pick),))), ones
+    alone = _alone(unit, pick) if pick else unit
+    plain, six, more = yield from each((group.attacks, burst, (group,)), zero=(0, 0, 0))
+    after = yield from land(alone, group, plain, six)
+    if pick:
+        after = _back(unit, after, pick) if alone.models else unit
+    return after, ones + more
 
 
 def take_down(unit: Unit, g: Group, pick: Pick) -> Rule[Unit]:
@@ -25,17 +52,20 @@ def take_down(unit: Unit, g: Group, pick: Pick) -> Rule[Unit]:
 
 def _alone(unit: Unit, pick: Pick) -> Unit:
     """Return the model picked as a unit of one; nobody if there is none of its class."""
+    excess = None if unit.excess is None else 0
     if pick == "model":
-        return Unit(min(1, unit.plain))
+        return Unit(min(1, unit.plain), excess=excess)
     if pick == "hero":
-        return Unit(0, heroes=unit.heroes[:1])
+        return Unit(0, heroes=unit.heroes[:1], excess=excess)
     if unit.hurt:
-        return Unit(0, hurt=unit.hurt[:1], tough=unit.tough)
-    return Unit(0, fresh=min(1, unit.fresh), tough=unit.tough)
+        return Unit(0, hurt=unit.hurt[:1], tough=unit.tough, excess=excess)
+    return Unit(0, fresh=min(1, unit.fresh), tough=unit.tough, excess=excess)
 
 
 def _back(unit: Unit, after: Unit, pick: Pick) -> Unit:
     replace = msgspec.structs.replace
+    if unit.excess is not None:
+        unit = replace(unit, excess=unit.excess + (after.excess or 0))
     if pick == "model":
         return replace(unit, plain=unit.plain - 1 + after.plain)
     if pick == "hero":
