@@ -42,7 +42,8 @@ class Attack(msgspec.Struct, frozen=True):
     `ap_less` is what the target takes off it in the end. `*_is` replaces a value by the rule `*_by` (of AP only a
     smaller one). `six_*` is what a natural 6 to hit gives: `six_ap` adds to the AP, `six_ap_is` replaces a smaller one.
     `re_roll_by` is the rule that has a blocked natural 6 thrown again, `ignores` are the rolls that may ignore a
-    wound, `(citation, need)` each. `only_sixes_by` is the rule by which nothing but a natural 6 hits.
+    wound, `(citation, need)` each. `only_sixes_by` is the rule by which nothing but a natural 6 hits; dice of the rule
+    `hits_by` are no Quality rolls and hit on `hits_on`.
     """
 
     attacks: int
@@ -74,6 +75,8 @@ class Attack(msgspec.Struct, frozen=True):
     ignores_cover_by: str = ""
     ignores_penalties_by: str = ""
     only_sixes_by: str = ""
+    hits_on: int = 0
+    hits_by: str = ""
 
 
 def changing(attack: Attack, roll: Roll, citation: str, change: int) -> Attack:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -15,7 +15,7 @@ from grognard.rulebooks.gdf.attacks import Action, Attack, Circumstances
 from grognard.rulebooks.gdf.declaration import Shot
 from grognard.rulebooks.gdf.editions import layers, wording
 from grognard.rulebooks.gdf.morale import Nerve
-from grognard.rulebooks.gdf.notation import Profile, SpecialRule
+from grognard.rulebooks.gdf.notation import SpecialRule
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.resolution import Readings, ignoring, modified, resolved
 from grognard.rulebooks.gdf.rolls import ONE
@@ -31,6 +31,8 @@ __all__ = ["Aim", "Deed", "Folding", "as_unit", "precedence", "shared_rules"]
 
 PICKING = ("Takedown", "Sniper")
 LIMITED = "Limited"
+COUNTER = "Counter"
+"""Of all rules the one that a weapon can have and that changes only when it strikes, not how."""
 MOST_WORK = 200_000
 """Packets times their sizes times the wounds a unit can take, and once more if hits are counted before: seconds."""
 
@@ -118,29 +120,40 @@ class Folding:
 
     def group(self, aim: Aim, shot: Shot) -> FireGroup:
         """Fold one weapon against one target; add its reasons."""
-        target, weapon = aim.side, shot.carried.weapon.profile
+        weapon = shot.carried.weapon.profile
         pick = self._pick(aim, weapon.rules)
-        c = self._circumstances(aim, shot, pick)
+        c = self._circumstances(aim, shot.distance_um, pick)
+        of = self.of(weapon.text())
+        group = self.against(aim, c, lambda defense: self._attack(shot, c, defense), of, pick)
+        self._check_cost(group, aim.side, weapon.text())
+        return FireGroup(weapon.text(), shot.copies, shot.distance_um, weapon.range_um or 0, group, pick)
+
+    def hits(self, aim: Aim, dice: int, need: int, citation: str, of: str) -> Group:
+        """Fold dice that are no Quality rolls and hit on `need` by the rule `citation`; `of` names them."""
+        c = self._circumstances(aim, 0, None)
+        return self.against(aim, c, lambda defense: Attack(dice, need, defense, hits_on=need, hits_by=citation), of)
+
+    def against(
+        self, aim: Aim, c: Circumstances, attack: Callable[[int], Attack], of: str, pick: Pick | None = None
+    ) -> Group:
+        """Turn what an attack is against a Defense into its dice against a target; add its reasons."""
+        target = aim.side
         own = pick is not None and self.readings["takedown-target"] == "own-values"
         picks_hero = own and pick == "hero" and target.hero is not None
         defending = target.hero.rules if picks_hero and target.hero else shared_rules(target, with_hero=not own)
-        attack = self._attack(shot, c, c.target_defense)
-        attack = modified(attack, self.deed.edition, defending, c, defends=True)
+        usual = modified(attack(c.target_defense), self.deed.edition, defending, c, defends=True)
         in_turn = target.hero is not None and pick is None and self.readings["hero-defense"] == "own-once-alone"
-        group, reasons = resolved(attack, c, self.readings, self._of(weapon), keeps_sixes=in_turn)
+        group, reasons = resolved(usual, c, self.readings, of, keeps_sixes=in_turn)
         if in_turn and target.hero:
-            alone = self._attack(shot, c, target.hero.defense)
-            alone = modified(alone, self.deed.edition, target.hero.rules, c, defends=True)
-            other, _ = resolved(alone, c, self.readings, self._of(weapon))
+            lonely = modified(attack(target.hero.defense), self.deed.edition, target.hero.rules, c, defends=True)
+            other, _ = resolved(lonely, c, self.readings, of)
             group = msgspec.structs.replace(group, alone=(other.plain, other.six))
-        self._check_cost(group, target, weapon.text())
         self.reasons += [reason for reason in reasons if reason not in self.reasons]
-        group = seated(group, self.deed.seats)
-        return FireGroup(weapon.text(), shot.copies, shot.distance_um, weapon.range_um or 0, group, pick)
+        return seated(group, self.deed.seats)
 
-    def _of(self, weapon: Profile) -> str:
+    def of(self, weapon: str) -> str:
         """Name a weapon; in melee, where both sides strike, with its unit."""
-        return f"{self.attacker.name}: {weapon.text()}" if self.deed.in_melee else weapon.text()
+        return f"{self.attacker.name}: {weapon}" if self.deed.in_melee else weapon
 
     def _check_cost(self, group: Group, target: Side, weapon: str) -> None:
         """Refuse what would take minutes: many Deadly packets of many sizes on units that take many wounds."""
@@ -165,7 +178,7 @@ class Folding:
             self._check(rule, weapon.text(), on_weapon=True)
         return modified(attack, self.deed.edition, (*weapon.rules, *shooters), c, defends=False)
 
-    def _circumstances(self, aim: Aim, shot: Shot, pick: Pick | None) -> Circumstances:
+    def _circumstances(self, aim: Aim, distance_um: int, pick: Pick | None) -> Circumstances:
         deed, target, cover = self.deed, aim.side, aim.cover
         defense, tough = target.defense, tough_of(shared_rules(target, with_hero=False))
         if pick and self.readings["takedown-target"] == "own-values":
@@ -176,7 +189,7 @@ class Folding:
                 tough = 1 if pick == "model" else tough_of(target.rules)
         models = 1 if pick else target.size
         return Circumstances(
-            shot.distance_um, deed.action, deed.has_moved, cover, defense, tough, models, aim.has_moved, deed.in_melee
+            distance_um, deed.action, deed.has_moved, cover, defense, tough, models, aim.has_moved, deed.in_melee
         )
 
     def _pick(self, aim: Aim, rules: tuple[SpecialRule, ...]) -> Pick | None:
@@ -218,7 +231,8 @@ class Folding:
     def _check(self, rule: SpecialRule, whose: str, *, on_weapon: bool = False) -> None:
         """Note a rule that the edition does not know, or that cannot act from where it stands."""
         entries = {wording(self.deed.edition, name) for name in (rule.name, f"{rule.name} as target")} - {""}
-        acts = any(name == LIMITED or not on_weapon or SPECIALS[name].side != "defender" for name in entries)
+        acts = self.deed.in_melee and on_weapon and rule.name == COUNTER
+        acts = acts or any(name == LIMITED or not on_weapon or SPECIALS[name].side != "defender" for name in entries)
         if not acts and (on_weapon or rule.name not in SILENT):
             self.not_modelled[NotModelled(str(rule), whose)] = None
 

@@ -10,7 +10,7 @@ from grognard.core.reasons import Reason, changed, summed
 from grognard.rulebooks.gdf.attacks import Attack, Change, Circumstances
 from grognard.rulebooks.gdf.editions import wording
 from grognard.rulebooks.gdf.notation import SpecialRule
-from grognard.rulebooks.gdf.rolls import block_throw, hit_throw, ignore_throw, re_roll_throw
+from grognard.rulebooks.gdf.rolls import block_throw, hit_throw, ignore_throw, impact_throw, re_roll_throw
 from grognard.rulebooks.gdf.shooting import Blocking, Group, Ignoring
 from grognard.rulebooks.gdf.specials import ONLY_SHOOTING, REGENERATION, SPECIALS
 
@@ -41,7 +41,7 @@ def resolved(
 
     `keeps_sixes` tells natural 6s apart even where they are blocked alike, for a hero who may be left to block alone.
     """
-    hit = _to_hit(attack, readings, of)
+    hit = () if attack.hits_by else _to_hit(attack, readings, of)
     need = summed(attack.quality, hit)
     plain, six = (_defense(attack, c, readings, of, is_six=is_six) for is_six in (False, True))
     stopped = _blocking(attack, plain, readings, is_six=False)
@@ -50,9 +50,12 @@ def resolved(
         six_stopped = stopped
     six_hits, six_attacks = (sum(n for _, n in more) for more in (attack.six_hits, attack.six_attacks))
     sixes = bool(six_hits or six_attacks or six_stopped is not stopped)
+    to_hit = hit_throw(need, of, sixes=sixes, ones=attack.is_hazardous)
+    if attack.hits_by:
+        to_hit = impact_throw(attack.hits_on, of, attack.hits_by)
     group = Group(
         attack.attacks,
-        hit_throw(need, of, sixes=sixes, ones=attack.is_hazardous),
+        to_hit,
         hit_throw(need, of, ones=attack.is_hazardous, more=True),
         stopped,
         six_stopped,

@@ -18,11 +18,12 @@ __all__ = [
     "block_throw",
     "hit_throw",
     "ignore_throw",
+    "impact_throw",
     "nerve_throw",
     "re_roll_throw",
 ]
 
-STAGES = ("quality", "extra", "defense", "re-roll", "ignore", "own-ignore", "wounds", "morale", "own-morale")
+STAGES = ("impact", "quality", "extra", "defense", "re-roll", "ignore", "own-ignore", "wounds", "morale", "own-morale")
 """The dice of an attack in the book's order."""
 
 MISS = "miss"
@@ -54,6 +55,13 @@ def hit_throw(
 
     facts = (("need", min(max(need, 2), 6)), ("weapon", weapon))
     return Throw(D6.read_as(meaning), "extra" if more else "quality", "attacker", facts, (HIT, SIX), "gdf-11")
+
+
+@lru_cache(maxsize=64)
+def impact_throw(need: int, weapon: str, citation: str) -> Throw[str]:
+    """Return dice that hit on `need` or more whatever Quality says; a natural 6 is a hit like any other."""
+    reading = D6.read_as(lambda face: HIT if face >= need else MISS)
+    return Throw(reading, "impact", "attacker", (("need", need), ("weapon", weapon)), (HIT,), citation)
 
 
 @lru_cache(maxsize=256)

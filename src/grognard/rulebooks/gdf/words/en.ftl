@@ -423,3 +423,11 @@ unit-missing = say which unit of the list: unit = "…"; it has { $known }
 guns-of-the-fallen = { $models } models are left of { $start }, but { $guns } guns fire; say how many: firing = { "{" } "{ $weapon }" = … { "}" }
 too-much-to-price = { $weapon } is too much to price exactly against { $target }: fewer attacks, or fewer models
 hero-is-joined = { $unit } has joined { $host } and acts with it; name { $host } as the unit
+
+## Melee (public rules)
+stage-impact = Impact
+ask-impact = { $weapon }: { dice-count }, { $need }+ hits
+good-impact = { $good ->
+    [one] { $good } hit
+   *[other] { $good } hits
+}

@@ -457,3 +457,13 @@ unit-missing = podaj jednostkę z listy: unit = "…"; są: { $known }
 guns-of-the-fallen = zostało { $models } modeli z { $start }, a strzela { $guns } broni; podaj, ile: firing = { "{" } "{ $weapon }" = … { "}" }
 too-much-to-price = { $weapon } to za dużo, by dokładnie wycenić ostrzał { $target }: mniej ataków albo mniej modeli
 hero-is-joined = { $unit } jest dołączony do { $host } i działa razem z nim; jako jednostkę podaj { $host }
+
+## Melee (public rules)
+stage-impact = Impact
+ask-impact = { $weapon }: { dice-count }, trafia { $need }+
+good-impact = { $good ->
+    [one] { $good } trafienie
+    [few] { $good } trafienia
+    [many] { $good } trafień
+   *[other] { $good } trafienia
+}

@@ -457,3 +457,13 @@ unit-missing = укажите отряд из списка: unit = "…"; ест
 guns-of-the-fallen = осталось моделей { $models } из { $start }, а стреляет оружия { $guns }; укажите, сколько: firing = { "{" } "{ $weapon }" = … { "}" }
 too-much-to-price = { $weapon } — слишком много, чтобы точно посчитать против { $target }: меньше атак или меньше моделей
 hero-is-joined = { $unit } присоединён к { $host } и действует вместе с ним; укажите отряд { $host }
+
+## Melee (public rules)
+stage-impact = Impact
+ask-impact = { $weapon }: { dice-count }, попадает { $need }+
+good-impact = { $good ->
+    [one] { $good } попадание
+    [few] { $good } попадания
+    [many] { $good } попаданий
+   *[other] { $good } попадания
+}
