@@ -9,16 +9,17 @@ from typing import Any
 
 import msgspec
 
-from grognard.core.asking import Tell
+from grognard.core.asking import Choose, Tell
 from grognard.core.distributions import Distribution
 from grognard.core.errors import RefusedAnswer
 from grognard.core.lines import Line
 from grognard.core.playing import LINE
 from grognard.core.refusals import Facts
 from grognard.core.rulebook import Part, Priced, Rulebook
-from grognard.core.sources import Answered, Played, Source, play
+from grognard.core.sources import Answered, Asked, Played, Source, play
 from grognard.core.sums import sum_of
 from grognard.core.table import Group, Handful
+from grognard.core.ways import Policy
 
 __all__ = ["Resolution", "Resolved", "ThrownGroup", "luck", "resolve"]
 
@@ -58,7 +59,7 @@ class Resolution(msgspec.Struct, frozen=True):
 
 
 def resolve(book: Rulebook, priced: Priced, source: Source) -> Resolution:
-    """Play every part with answers from `source`.
+    """Play every part with answers from `source`, and every choice as the odds assume it.
 
     Raises `WrongDice`, `MissingDice` and `UnusedDice` as the source does, and `RefusedAnswer` where the rules refuse
     what was declared; nothing is half done, since nothing changes.
@@ -66,9 +67,21 @@ def resolve(book: Rulebook, priced: Priced, source: Source) -> Resolution:
     if priced.refusals:
         raise RefusedAnswer(priced.refusals)
     done: list[tuple[str, Played[Any]]] = []
-    parts = tuple(_resolved(book, part, source, done) for part in priced.parts)
+    deciding = _deciding(source, dict(priced.policies))
+    parts = tuple(_resolved(book, part, deciding, done) for part in priced.parts)
     source.finish()
     return Resolution(priced.lines, parts)
+
+
+def _deciding(source: Source, policies: Mapping[str, Policy]) -> Source:
+    """Return the source with every choice made as the odds assume it, where they do."""
+
+    def answer(asked: Asked) -> Any:
+        if isinstance(asked, Choose) and asked.why in policies:
+            return policies[asked.why].pick(asked.domain)
+        return source.answer(asked)
+
+    return Source(answer, typed=source.typed)
 
 
 def _resolved(book: Rulebook, part: Part, source: Source, done: list[tuple[str, Played[Any]]]) -> Resolved:
