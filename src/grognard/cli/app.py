@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from secrets import randbelow
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 
@@ -18,6 +18,7 @@ from grognard.cli.books import print_books, print_rules, schema_of
 from grognard.cli.helping import told_language, with_help
 from grognard.cli.notes import heading, note_data, note_lines
 from grognard.cli.odds_text import odds_lines
+from grognard.cli.one_line import load_line
 from grognard.cli.output import Exit, Reader
 from grognard.cli.resolve_text import resolution_data, resolution_lines
 from grognard.core.documents import Problem
@@ -38,6 +39,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_
 File = Annotated[Path, typer.Argument(show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]
 Lang = Annotated[str | None, typer.Option("--lang")]
+NotLoaded: TypeAlias = tuple[Rulebook | None, tuple[Problem | Refusal, ...]]
 
 
 @app.callback()
@@ -47,13 +49,17 @@ def grognard() -> None:
 
 @app.command()
 def odds(
-    file: File,
+    file: Annotated[Path | None, typer.Argument(show_default=False)] = None,
+    pool: Annotated[str | None, typer.Option()] = None,
+    rulebook: Annotated[str | None, typer.Option()] = None,
     plot: Annotated[Path | None, typer.Option()] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Print the exact odds of a situation."""
+    """Print the exact odds of a situation, from a file or in one line."""
     reader = _reader(lang, json)
+    if (file is None) == (pool is None) or (pool is None and rulebook is not None):
+        raise typer.Exit(reader.error(GrognardError("cli-file-or-pool")))
 
     def price(loaded: Loaded) -> None:
         priced = outlook(loaded.book, loaded.priced)
@@ -68,7 +74,10 @@ def odds(
         if loaded.priced.refusals:
             raise typer.Exit(reader.told_refusals(loaded.priced.refusals, loaded.book))
 
-    _with_situation(file, reader, price)
+    if file is not None:
+        _with_situation(file, reader, price)
+    else:
+        _or_error(reader, lambda: _with_loaded(load_line(pool or "", rulebook), reader, price))
 
 
 @app.command()
@@ -168,7 +177,10 @@ def _reader(lang: str | None, is_program: bool) -> Reader:
 
 def _with_situation(file: Path, reader: Reader, use: Callable[[Loaded], None]) -> None:
     """Load a situation and use it, or say what stands in the way and end with its code."""
-    loaded = load_situation(file)
+    _with_loaded(load_situation(file), reader, use)
+
+
+def _with_loaded(loaded: Loaded | NotLoaded, reader: Reader, use: Callable[[Loaded], None]) -> None:
     if isinstance(loaded, Loaded):
         try:
             use(loaded)

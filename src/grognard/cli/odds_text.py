@@ -29,18 +29,26 @@ def odds_lines(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
     for target in outlook.targets:
         yield ""
         yield from _target(target, words)
-    if any(value != Fraction(0) and value != NOTHING for _, value in outlook.measures):
+    if not outlook.targets or any(value not in (Fraction(0), NOTHING) for _, value in outlook.measures):
         yield ""
         yield from _whole(outlook, words)
+    yield from _facts(outlook, words)
     yield from _reasons(outlook.reasons, words)
     yield from note_lines(outlook, book, words)
 
 
 def _target(target: TargetOutlook, words: Words) -> Iterator[str]:
     yield target.name
-    yield "  " + words.say("summary", {"target": target.name, **dict(_shown(target.measures, words.language))})
-    yield ""
+    if words.has(SUMMARY):
+        yield "  " + words.say("summary", {"target": target.name, **dict(_shown(target.measures, words.language))})
+        yield ""
     yield from _measures(target.measures, words)
+
+
+def _facts(outlook: Outlook, words: Words) -> Iterator[str]:
+    """Return a line for each fact that the book has words for."""
+    told = [words.say(f"told-{key}", {"value": value}) for key, value in outlook.facts if words.has(f"told-{key}")]
+    yield from ["", *told] if told else []
 
 
 def _whole(outlook: Outlook, words: Words) -> Iterator[str]:
