@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from grognard.rulebooks.gdf.document import AttackText, HeroText, SituationText, TargetText, UnitText
+from grognard.rulebooks.gdf.document import AttackText, HeroText, MeleeText, SituationText, TargetText, UnitText
 from grognard.rulebooks.gdf.notices import NOTICES
+from grognard.rulebooks.gdf.scenario import (
+    AgreementText,
+    BlockText,
+    KindText,
+    ScenarioText,
+    SideText,
+    SquadText,
+    TableText,
+)
 from grognard.rulebooks.gdf.telling import LEFT_OUT
 from rulebooks.book_words import BookWords
 
@@ -23,6 +32,14 @@ OWN = BookWords(
         "target": TargetText,
         "hero": HeroText,
         "attack": AttackText,
+        "scenario": ScenarioText,
+        "side": SideText,
+        "squad": SquadText,
+        "block": BlockText,
+        "table": TableText,
+        "kind": KindText,
+        "agreement": AgreementText,
+        "melee": MeleeText,
     },
     notices=NOTICES,
     # what would fill a line and help nobody; what a length looks like, each language says itself

@@ -1,4 +1,4 @@
-"""Grimdark Future (One Page Rules): shooting."""
+"""Grimdark Future (One Page Rules): shooting and melee."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from grognard.rulebooks.gdf.document import SituationText
 from grognard.rulebooks.gdf.editions import EDITIONS
 from grognard.rulebooks.gdf.examples import EXAMPLES
 from grognard.rulebooks.gdf.imports import imported
+from grognard.rulebooks.gdf.melee_pricing import MELEE_MEASURES
+from grognard.rulebooks.gdf.playing import PLAY
 from grognard.rulebooks.gdf.pricing import MEASURES, OWN_MEASURES, parts, read
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.rolls import STAGES
@@ -21,7 +23,8 @@ RULEBOOK = Rulebook(
     citations=CITATIONS,
     words="grognard.rulebooks.gdf",
     stages=STAGES,
-    measures=(*MEASURES, *OWN_MEASURES),
+    measures=(*MEASURES, *OWN_MEASURES, *MELEE_MEASURES),
     pricing=Pricing(SituationText, read, parts, imported),
     examples=EXAMPLES,
+    play=PLAY,
 )

@@ -32,7 +32,11 @@ _RULES = (
     ("20", "Broń Blast", "shooting.hits"),
     ("21", "Przydzielanie ran", "wounds.removed"),
     ("22", "Kiedy wykonuje się test morale?", "morale.morale"),
-    ("p1", "", "declaration._check_action"),
+    ("p1", "", "turns.next_activation"),
+    ("p2", "", "movement.march"),
+    ("p3", "", "melee.melee"),
+    ("p4", "", "melee_morale.won"),
+    ("p5", "", "melee_folding.Fighting"),
 )
 
 _SPECIALS = (
@@ -48,6 +52,23 @@ _DEFENDERS = (
     "protected",
     "regeneration", "resistance", "self-repair", "shielded", "stealth", "sturdy",
 )  # fmt: skip
+
+_MELEE = (
+    # name, where its number stands, where it is implemented
+    ("counter", "P5", "melee_folding.with_counter"),
+    ("fatigued", "P3", "resolution._to_hit"),
+    ("fear", "P4", "melee_morale.Score"),
+    ("furious", "P5", "specials.SPECIALS"),
+    ("impact", "P5", "rolls.impact_throw"),
+    ("thrust", "P5", "specials.SPECIALS"),
+)
+
+_TABLE = (
+    # name, where its number stands, where it is implemented
+    ("ambush", "14", "setting_up.arrive"),
+    ("p6", "P6", "setting_up.deploy"),
+    ("scout", "14", "setting_up.deploy"),
+)
 
 _ELSEWHERE = {
     "fearless": "morale.morale",
@@ -69,6 +90,7 @@ CITATIONS = MappingProxyType(
                 )
                 for name in _SPECIALS
             ),
+            *(Citation(f"gdf-{name}", number, "", where) for name, number, where in (*_MELEE, *_TABLE)),
         )
     }
 )

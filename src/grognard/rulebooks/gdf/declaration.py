@@ -26,6 +26,7 @@ __all__ = [
     "Carried",
     "Declaration",
     "Shot",
+    "can_pick",
     "carried",
     "declared",
     "reach",
@@ -204,10 +205,14 @@ def _check_targets(d: Declaration, targets: Sequence[Side]) -> None:
     for number, (target, said) in enumerate(zip(targets, texts(d.text), strict=True)):
         if said.friendly:
             d.refuse("gdf-6", "friendly-target", target=target.name)
-        here = {"model": target.models > tough_models(target), "tough": tough_models(target) > 0}
-        here["hero"] = target.hero is not None
-        if said.pick is not None and not here[said.pick]:
+        if said.pick is not None and not can_pick(target, said.pick):
             d.problem(("target", number, "pick"), "pick-is-nobody", pick=said.pick, target=target.name)
+
+
+def can_pick(target: Side, pick: str) -> bool:
+    """Tell whether there is a model of that class for Takedown to pick."""
+    here = {"model": target.models > tough_models(target), "tough": tough_models(target) > 0}
+    return here.get(pick, target.hero is not None)
 
 
 def _divided(d: Declaration) -> list[list[int]]:

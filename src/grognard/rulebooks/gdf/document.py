@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["AttackText", "HeroText", "Reference", "SituationText", "TargetText", "UnitText"]
+__all__ = ["AttackText", "HeroText", "MeleeText", "Reference", "SituationText", "TargetText", "UnitText"]
 
 Length = str | int | float
 Reference = int | str
@@ -95,12 +95,26 @@ class AttackText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     used: Annotated[References, _said("Limited weapons that have fired before.")] = ()
 
 
+class MeleeText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A charge that has reached its target: the attacker strikes, the target may strike back."""
+
+    striking: Annotated[
+        Copies,
+        _said(
+            "The attacker's copies within 2\" of an enemy, for each weapon, and models for `Impact`; all if left out."
+        ),
+    ] = {}
+    striking_back: Annotated[Copies, _said("The same for the target.")] = {}
+    strikes_back: Annotated[bool, _said("Whether the target strikes back.")] = True
+
+
 class SituationText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A situation: who shoots at whom, how."""
+    """A situation: who shoots at whom, or who has charged whom, and how."""
 
     rulebook: Literal["gdf"]
     edition: Annotated[str, _said("`3.5` (current), `3.4`, `2.12`, or `academy`.")] = "3.5"
     attacker: UnitText
     target: TargetText | Annotated[tuple[TargetText, ...], msgspec.Meta(max_length=10)]
-    attack: AttackText
+    attack: Annotated[AttackText, _said("The declaration of fire.")] = AttackText()
+    melee: Annotated[MeleeText | None, _said("A charge, in place of `attack`: the attacker is the charger.")] = None
     readings: Annotated[dict[str, str], msgspec.Meta(max_length=MOST)] = {}

@@ -35,6 +35,7 @@ class Aftermath(msgspec.Struct, frozen=True, cache_hash=True):
     unit: Unit
     is_tested: bool = False
     is_shaken: bool = False
+    is_routed: bool = False
 
 
 def is_at_half(unit: Unit, start: int) -> bool:

@@ -15,6 +15,9 @@ from grognard.rulebooks.gdf.document import SituationText, TargetText
 from grognard.rulebooks.gdf.editions import EDITIONS
 from grognard.rulebooks.gdf.folding import Aim, Deed, Folding
 from grognard.rulebooks.gdf.hazard import nothing_lost, own_losses, take_own
+from grognard.rulebooks.gdf.melee_pricing import melee_parts
+from grognard.rulebooks.gdf.melee_reading import read_melee
+from grognard.rulebooks.gdf.melee_situation import MeleeSituation
 from grognard.rulebooks.gdf.morale import Aftermath, Nerve, morale
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.shooting import Group, hits_of, wounds_of
@@ -66,7 +69,7 @@ OWN_MEASURES = (
 """What odds can be asked of the shooting unit, if its weapons are Hazardous."""
 
 
-def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal, ...]:
+def read(document: Document) -> Situation | MeleeSituation | tuple[Problem, ...] | tuple[Refusal, ...]:
     """Read a situation file: a situation, everything that cannot be read, or everything that is not legal."""
     text = convert(document, SituationText)
     if isinstance(text, Problem):
@@ -79,8 +82,12 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | tuple[Refusal,
     sides = [side for side in targets if side is not None]
     if not texts(text):
         found.append(document.problem(("target",), "field-missing", field="target"))
+    if text.melee is None and "attack" not in document.data:
+        found.append(document.problem((), "field-missing", field="attack"))
     if found or attacker is None:
         return tuple(found)
+    if text.melee is not None:
+        return read_melee(document, text, attacker, sides)
     declaration = declared(document, text, attacker, sides)
     if isinstance(declaration, Declaration):
         return tuple(declaration.problems) or tuple(declaration.refusals)
@@ -116,8 +123,10 @@ def _aim(text: TargetText, side: Side, shots: tuple[Shot, ...]) -> Aim:
     return Aim(side, shots, cover, text.moved, text.pick)
 
 
-def parts(situation: Situation) -> Priced:
+def parts(situation: Situation | MeleeSituation) -> Priced:
     """Turn a situation into its independent parts: each target, then what the shooters do to themselves."""
+    if isinstance(situation, MeleeSituation):
+        return melee_parts(situation)
     found = [
         Part(
             target.name, target.name, assault, (target.unit, _numbers(target), target.nerve), MEASURES,

@@ -20,6 +20,14 @@ _ALL = (
     ReadingOption("hazardous-wounds", ("as-wounds", "no-ignore"), "A9", "gdf-hazardous"),
     ReadingOption("several-ignores", ("best", "each"), "A10", "gdf-16"),
     ReadingOption("blast-six", ("all-copies", "one-copy"), "A11", "gdf-20"),
+    ReadingOption("range-to", ("nearest", "nearest-seen"), "A1", "gdf-7"),
+    ReadingOption("cover-behind", ("from-most", "from-all"), "15", "gdf-15"),
+    ReadingOption("fast-and-slow", ("two-and-four", "nine-and-four"), "2", "gdf-2"),
+    ReadingOption("coherency", ("nine-inches", "six-inches"), "P2", "gdf-p2"),
+    ReadingOption("difficult-terrain", ("whole-unit", "each-model"), "P2", "gdf-p2"),
+    ReadingOption("melee-wounds", ("all", "suffered"), "P4", "gdf-p4"),
+    ReadingOption("fear-whose", ("any-model", "every-model"), "P4", "gdf-fear"),
+    ReadingOption("fallen-weapons", ("special-last", "special-first"), "14", "gdf-p3"),
 )
 
 READINGS = MappingProxyType({reading.name: reading for reading in _ALL})

@@ -25,7 +25,10 @@ rule-gdf-20 = Blast(X): every hit counts X times, but no more often than the tar
 rule-gdf-21 = Losing models may change a unit's coherency, its distance to objectives, later ranges, lines of sight and charges, and its morale; the log says which it did.
 rule-gdf-22 = A unit that wounds have brought to half its starting size or less (a model that began alone: to wounds of half its Tough or more) takes one Quality test when the activation ends and is Shaken if it fails; shooting alone never routs it.
 rule-gdf-p1 = The sides activate units in turn, every unit once a round for one action; after four rounds whoever holds most objectives wins.
+rule-gdf-p2 = Every model ends within 1" of another model of its unit and within 9" of all of them, nobody comes within 1" of an enemy outside a charge, bases and impassable terrain are in the way, a unit that crosses difficult terrain goes 6" at most, and for each model that crosses dangerous terrain or was activated in it a die per Tough point is thrown, each 1 being a wound that nothing blocks.
+rule-gdf-p6 = Before the first round the players place the objectives in turn, outside the deployment zones and more than 9" apart, and then their units in turn, within 12" of their own long edge.
 
+rule-gdf-ambush = Ambush: the unit may stay off the table and arrive at the start of any round from the second on, more than 9" from all enemies.
 rule-gdf-armor = Armor(X): the Defense of its bearer is X+.
 rule-gdf-artillery = Artillery: +1 to Quality rolls at targets over 9" away.
 rule-gdf-artillery-target = Artillery as a target: −2 to Quality rolls of shooters over 9" away.
@@ -57,6 +60,7 @@ rule-gdf-relentless = Relentless: a natural 6 gives one more hit at targets over
 rule-gdf-reliable = Reliable: attacks are made at Quality 2+, whoever fires, and modifiers still count.
 rule-gdf-rending = Rending: the hit of a natural 6 has AP(+4), in 3.4 and 2.12 AP(4), and Regeneration is no help.
 rule-gdf-resistance = Resistance: each wound is ignored on 6+, which does not count as Regeneration.
+rule-gdf-scout = Scout: the unit deploys after all others and may then move up to 12".
 rule-gdf-self-repair = Self-Repair: each wound is ignored on 6+, which does not count as Regeneration.
 rule-gdf-shatter = Shatter: AP(+2) against Tough(3) and more.
 rule-gdf-shielded = Shielded: +1 to this unit's Defense rolls.
@@ -104,6 +108,21 @@ reading-several-ignores-each = One for each of these rules.
 reading-blast-six = Do all hits that Blast makes of a natural 6 have its extra AP?
 reading-blast-six-all-copies = Yes, all of them.
 reading-blast-six-one-copy = No, one of them.
+reading-range-to = To which model of the target is the range measured?
+reading-range-to-nearest = To the nearest one, even if it is not seen.
+reading-range-to-nearest-seen = To the nearest one that is seen.
+reading-cover-behind = From how many of the models that fire must a model be hidden to count as behind cover?
+reading-cover-behind-from-most = From most of them.
+reading-cover-behind-from-all = From all of them.
+reading-fast-and-slow = How far do Fast and Slow units move?
+reading-fast-and-slow-two-and-four = Fast 2" further, 4" further at a Rush or Charge, and Slow as much less.
+reading-fast-and-slow-nine-and-four = Fast 9" and 18", Slow 4" and 8".
+reading-coherency = How far apart may two models of a unit be?
+reading-coherency-nine-inches = Up to 9".
+reading-coherency-six-inches = Up to 6".
+reading-difficult-terrain = Whom does difficult terrain slow down?
+reading-difficult-terrain-whole-unit = The whole unit, if one of its models crosses it.
+reading-difficult-terrain-each-model = Only the models that cross it.
 
 ## Editions
 
@@ -153,6 +172,49 @@ schema-attack-distance = One distance, or one for each weapon.
 schema-attack-firing = Copies that see and reach the target, for each weapon; all if left out.
 schema-attack-held-back = Weapons that do not fire.
 schema-attack-used = Limited weapons that fired earlier in the game.
+schema-scenario-rulebook = The rulebook, `gdf`.
+schema-scenario-name = What the battle is called.
+schema-scenario-edition = The edition: `3.5` (the current one), `3.4`, `2.12` or `academy`.
+schema-scenario-readings = Open questions that both players answer otherwise than the edition does, by name.
+schema-scenario-table = A table written out, or a table file (JSON); its path starts from this file.
+schema-scenario-agreement = What both players agreed about terrain before the battle.
+schema-scenario-side = The two sides; the first deploys along the lower or left edge.
+schema-scenario-objectives = Where the objectives lie; with `dice` their number is thrown and the players place them.
+schema-scenario-zone = How deep the deployment zones are.
+schema-scenario-first = The side that begins; the one written first if left out.
+schema-scenario-rounds = How many rounds the battle lasts.
+schema-side-name = What the side is called; dice are asked for by this name.
+schema-side-list = An army list whose units all take part.
+schema-side-unit = The units, each written out or from a list.
+schema-squad-base = The bases in millimetres: `32`, or `60x35` for oval ones.
+schema-squad-hero-base = The joined hero's base; if left out, that of the unit.
+schema-squad-height = How tall the models are; if left out, it follows from their bases.
+schema-squad-turn = How far oval bases are turned, in degrees.
+schema-squad-carried = The weapons of each model in turn, to deal them anew.
+schema-squad-one-of = Weapons that are ways to fire one and the same weapon.
+schema-squad-used = Limited weapons that have fired before.
+schema-squad-at = Where each model stands, the hero last.
+schema-squad-block = Where the models stand in ranks.
+schema-squad-up = How high above the mat the unit stands.
+schema-squad-reserve = Whether the unit waits in ambush.
+schema-block-at = The middle of the first base.
+schema-block-columns = Models in a rank.
+schema-block-gap = The gap between two bases.
+schema-table-width = From left to right.
+schema-table-depth = From the lower edge to the upper one.
+schema-table-name = What the table is called.
+schema-table-terrain = The pieces of terrain, as in a table file.
+schema-kind-kind = The kind of terrain.
+schema-kind-blocks = How it hides: `as built`, `entirely`, `area` or `never`.
+schema-kind-windows = Whether windows let fire through.
+schema-kind-depth = How far one sees into an area.
+schema-kind-cover = Whether it gives cover.
+schema-agreement-kind = What was agreed about each kind of terrain.
+schema-agreement-models-block = Whether models of other units hide what is behind them.
+schema-agreement-models-give-cover = Whether models of other units give cover.
+schema-agreement-small-parts = Whether any part of a model that is seen is enough.
+schema-agreement-small-part = If not, the share of a model that must be seen.
+schema-agreement-behind = The share of a model that cover must hide.
 
 ## Questions and results
 book = Grimdark Future
@@ -287,6 +349,201 @@ out-of-range = { $target } is { $distance } away; { $weapon } reaches { $range }
 target-not-seen = no model that may fire at { $target } sees it
 nothing-fires = no weapon is declared against { $target }
 not-a-ranged-weapon = { $weapon } has no range and is not fired
+
+## On a table: stages, questions, what is told
+stage-round = Round
+stage-objectives = Objectives
+stage-deployment = Deployment
+stage-movement = Movement
+stage-dangerous = Dangerous terrain
+ask-objectives = { dice-count } for the number of objectives: the number thrown and 2 more
+good-objectives = { $good } thrown
+ask-dangerous = { dice-count } for dangerous terrain, each 1 is a wound
+good-dangerous = { $good } without harm
+why-activate = Round { $round }: which unit is activated?
+why-action = What does { $unit } do?
+why-move = { $action ->
+    [advance] Where does { $unit } advance to?
+    [rush] Where does { $unit } rush to?
+    [scout] Where does { $unit } scout ahead to?
+   *[charge] How does { $unit } charge?
+}
+why-declare-fire = Which weapons of { $unit } fire at whom?
+why-casualties = Which models does { $unit } lose? { $count ->
+    [one] It is one.
+   *[other] They are { $count }.
+}
+why-wounded = Which model of { $unit } takes { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}?
+why-place-objective = Where does this objective lie? { $left ->
+    [one] It is the last one.
+   *[other] { $left } are left to place.
+}
+why-deploy-next = Which unit is deployed next?
+why-deploy = Where does { $unit } stand? { $models ->
+    [one] It is one base.
+   *[other] There are { $models } bases.
+}
+why-ambush = Does { $unit } deploy, or wait in ambush?
+why-arrive = Round { $round }: does { $unit } arrive now?
+option-hold = Hold: stay and shoot
+option-advance = Advance: move and shoot
+option-rush = Rush: move far, no shooting
+option-charge = Charge: into melee
+option-deploy = deploy it
+option-reserve = keep it in ambush
+option-arrive = arrive
+option-wait = wait
+option-hold-back = hold back
+round-begins = round { $round } begins; { $side } has the first activation
+in-round = round { $round } of { $rounds }
+battle-won = { $side } wins
+battle-drawn = nobody wins
+objectives-counted = { $count ->
+    [one] { $count } objective
+   *[other] { $count } objectives
+} will be placed
+objective-placed = { $side } places objective { $marker }
+objective-taken = { $side } takes objective { $marker }
+objective-contested = objective { $marker } is contested
+objectives-held = { $side } holds { $count ->
+    [one] { $count } objective
+   *[other] { $count } objectives
+}
+objective-lies = objective { $marker } lies { $x } from the left and { $y } from below, held by nobody
+objective-lies-held = objective { $marker } lies { $x } from the left and { $y } from below, held by { $side }
+goes-into-reserve = { $unit } waits in ambush
+deployed = { $unit } is deployed
+scouted = { $unit } scouts { $length } ahead
+arrived = { $unit } arrives from ambush
+activated = { $side } activates { $unit }
+shaken-idles = { $unit } is Shaken, spends its activation idle and recovers
+moved = { $unit }: { $action ->
+    [hold] { action-hold }
+    [advance] { action-advance }
+    [rush] { action-rush }
+   *[charge] { action-charge }
+}, { $length } at most
+dangerous-terrain = { $unit }: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} by dangerous terrain, { $removed ->
+    [one] { $removed } model removed
+   *[other] { $removed } models removed
+}
+does-not-shoot = { $unit } does not shoot
+losses = { $target }: { $removed ->
+    [one] { $removed } model removed
+   *[other] { $removed } models removed
+}, { $left } left
+own-losses = { $unit }: { $ones ->
+    [one] { $ones } natural 1 of its own weapons
+   *[other] { $ones } natural 1s of its own weapons
+}, { $removed ->
+    [one] { $removed } model removed
+   *[other] { $removed } models removed
+}
+model-removed = { $model } is removed
+model-wounded = { $model } has { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} of { $tough }
+unit-destroyed = { $unit } is destroyed
+coherency-lost = { $unit } has lost its coherency
+objective-left = { $unit } is no longer at objective { $marker }
+weapon-lost = { $unit } has lost its last { $weapon }
+stands-firm = { $unit } passes its morale test
+becomes-shaken = { $unit } fails its morale test and is Shaken
+unit-stands = { $unit } ({ $side }): { $state ->
+    [destroyed] destroyed
+    [waiting] still to be deployed, { $models ->
+        [one] { $models } model
+       *[other] { $models } models
+    }
+    [reserve] in ambush, { $models ->
+        [one] { $models } model
+       *[other] { $models } models
+    }
+   *[table] on the table, { $models ->
+        [one] { $models } model
+       *[other] { $models } models
+    }
+}{ $shaken ->
+    [yes] , Shaken
+   *[no] {""}
+}{ $fatigued ->
+    [yes] , fatigued
+   *[no] {""}
+}{ $activated ->
+    [yes] , activated
+   *[no] {""}
+}
+model-stands = { $model }: { $x } from the left, { $y } from below{ $wounds ->
+    [0] {""}
+   *[other] , wounds { $wounds } of { $tough }
+}
+
+## On a table: refusals
+not-your-unit = { $unit } is not yours to activate
+nobody-to-charge = no enemy unit is within reach of a charge of { $unit }
+moves-too-far = { $model } goes { $length }; it may go { $limit }
+leaves-the-table = { $model } would leave the table
+path-blocked = { $other } is in the way of { $model }
+passes-enemy = { $model } passes { $other } too closely; outside a charge it keeps { $least } away
+too-far-in-difficult = { $model } goes { $length } while { $piece } slows its unit; it may go { $limit }
+ends-on-base = { $model } would stand on the base of { $other }
+ends-near-enemy = { $model } would end too near to { $other }; outside a charge it keeps { $least } away
+ends-in-impassable = { $model } cannot stand in { $piece }, which is impassable
+not-coherent = { $unit } would fall into { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}; each model stays within { $reach } of another
+too-spread-out = { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} of models of { $unit } would stand too far apart; all stay within { $reach } of each other
+fires-one-way = { $model } cannot fire { $weapons } at once: they are one weapon; hold all but one back
+weapon-does-not-see = no model that carries { $weapon } sees { $target }
+objective-not-on-table = this place is not on the table
+objective-in-zone = an objective lies outside the deployment zones, which are { $zone } deep
+objective-too-near = objective { $marker } is too near; objectives lie more than { $least } apart
+objective-in-impassable = { $piece } is impassable; no objective lies in it
+outside-zone = { $model } stands outside its deployment zone, which is { $zone } deep
+no-room-to-arrive = there is no place for { $unit } far enough from the enemy
+arrives-too-near = { $model } would arrive too near to { $other }; it arrives more than { $least } away
+
+## Scenario files
+base-wrong = { $got } is no base; write its millimetres, `32` or `60x35`, up to { $most }
+carried-by-others = `carried` says what { $got } models carry; the unit has { $models } without its hero
+carried-does-not-add-up = { $weapon } is dealt out { $got } times; the unit has { $count }
+placed-twice = { $unit } stands either `at` places or in a `block`
+places-differ = { $unit } has { $got ->
+    [one] { $got } place
+   *[other] { $got } places
+} for { $models ->
+    [one] { $models } base
+   *[other] { $models } bases
+}, its hero's included
+reserve-without-ambush = { $unit } cannot wait in ambush: not all its models have Ambush
+two-sides = a battle has two sides, each a `[[side]]`; here are { $got }
+sides-same-name = both sides are called { $name }; give them different names
+side-without-name = this side needs a name
+side-without-units = { $side } has no units; give it a `list` or some `[[side.unit]]`
+unknown-side = there is no side { $side }; there are { $known }
+table-not-readable = the table { $table } { $reason ->
+    [missing] does not exist
+    [directory] is a folder
+    [permission] may not be read
+   *[other] cannot be read
+}; the path starts from this file
+table-wrong = something is wrong with the table at { $where }: { $what }
+unknown-property = { $piece } cannot be { $got }; terrain can be { $known }
+bases-overlap = { $model } and { $other } stand on each other
+base-off-the-table = { $model } stands off the table
+base-on-impassable = { $unit } stands in { $piece }, which is impassable
+objective-off-the-table = an objective lies off the table
 
 ## Situation files
 unit-without-list = `unit` needs `list` beside it: the army list it stands in
@@ -430,4 +687,77 @@ ask-impact = { $weapon }: { dice-count }, { $need }+ hits
 good-impact = { $good ->
     [one] { $good } hit
    *[other] { $good } hits
+}
+rule-gdf-p3 = A charge reaches up to 12" and ends with the models in base contact or within 2"; every model that is then within 2" of an enemy (4" up or down) strikes with all its melee weapons as it would shoot, without cover, and then the charged unit may strike back.
+rule-gdf-p4 = Whoever caused more wounds wins the melee, a destroyed unit has lost, and after a tie nobody tests; the loser tests morale and, if it fails, is Shaken above half of its starting size and routs, which removes it, at half or less.
+rule-gdf-p5 = Furious, Impact and Thrust count only for a unit that has just charged, and Counter only for one that has just been charged.
+rule-gdf-counter = Counter: strikes before a charger does, and the charger throws one die of Impact less for every model that has it.
+rule-gdf-fatigued = Fatigued: from its first melee attack to the end of the round, and whenever it is Shaken, a unit hits in melee only with a natural 6.
+rule-gdf-fear = Fear(X): counts as X wounds more when it is settled who has won a melee.
+rule-gdf-furious = Furious: on the charge a natural 6 to hit gives one more hit.
+rule-gdf-impact = Impact(X): on the charge every model throws X dice besides, and each hits on 2+; nothing of it while fatigued.
+rule-gdf-thrust = Thrust: on the charge +1 to Quality rolls and AP(+1).
+reading-melee-wounds = Which wounds count when it is settled who has won a melee?
+reading-melee-wounds-all = All that were caused, even those that no model needed.
+reading-melee-wounds-suffered = Only those that models took.
+reading-fear-whose = Which models must have Fear for their unit to count it?
+reading-fear-whose-any-model = Any one of them.
+reading-fear-whose-every-model = Every one of them.
+reading-fallen-weapons = Whose weapons are lost first when models fall before they strike?
+reading-fallen-weapons-special-last = Those of models that carry least.
+reading-fallen-weapons-special-first = Those of models that carry most.
+schema-situation-melee = A charge, in place of `attack`: the attacker has charged the target.
+schema-melee-striking = The attacker's copies within 2" of an enemy, for each weapon, and its models for `Impact`; all if left out.
+schema-melee-striking-back = The same for the target.
+schema-melee-strikes-back = Whether the target strikes back; it does if this is left out.
+stage-charge = Charge
+stage-strike = Strike
+stage-verdict = Who has won
+melee-charges = { $unit } has charged { $target }
+melee-fatigued = { $unit } is fatigued and hits on a natural 6 only
+melee-declines = { $unit } does not strike back
+melee-attacks = { $weapon }: { $attacks ->
+    [one] { $attacks } die
+   *[other] { $attacks } dice
+} if nobody falls before
+melee-strikes-first = { $unit } strikes first at { $target }, with Counter
+melee-strikes = { $unit } strikes at { $target }
+melee-strikes-back = { $unit } strikes back at { $target }
+melee-left = { $unit }: { $removed ->
+    [one] { $removed } model removed
+   *[other] { $removed } models removed
+}, { $models ->
+    [0] none left
+    [one] { $models } model left
+   *[other] { $models } models left
+}
+melee-won = { $unit } has won: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} against { $against }
+melee-won-outright = { $unit } has won: the enemy is destroyed
+melee-tied = nobody has won, and nobody tests morale: { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} on either side
+melee-stands = { $unit } stands
+melee-shaken = { $unit } is Shaken
+melee-routs = { $unit } routs and is removed
+measure-won = won
+measure-routed = routed
+reason-impact = dice of { $of }
+reason-line-impact = { $field }: { $start } become { $end }
+charge-at-one = { $targets } targets; a unit charges one
+no-cover-in-melee = { $target } has cover, which counts against shooting only; leave it out of a melee
+not-a-melee-weapon = { $weapon } has a range and does not strike
+nothing-strikes = { $unit } has nothing that strikes; name a melee weapon with at least one copy
+attack-and-melee = `attack` and `melee` stand in one file; a unit either shoots or has charged
+not-in-melee = `{ $field }` says nothing in a melee; leave it out
+told-hits-back-quality = { $count ->
+    [one] { $count } hit in all
+   *[other] { $count } hits in all
+}
+told-hits-back-extra = { $count ->
+    [one] { $count } hit in all
+   *[other] { $count } hits in all
 }

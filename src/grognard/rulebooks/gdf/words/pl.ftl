@@ -25,7 +25,10 @@ rule-gdf-20 = Blast(X): każde trafienie liczy się X razy, lecz nie więcej raz
 rule-gdf-21 = Utrata modeli może zmienić spójność jednostki, jej odległość od znaczników, późniejsze zasięgi, widoczność i szarże oraz morale; dziennik mówi, co się zmieniło.
 rule-gdf-22 = Jednostka, którą rany sprowadziły do połowy początkowej liczebności lub niżej (model od początku samotny: do ran równych co najmniej połowie Tough), wykonuje pod koniec aktywacji jeden test Quality, a po porażce jest Shaken; sam ostrzał nigdy nie zmusza do ucieczki.
 rule-gdf-p1 = Strony aktywują jednostki na zmianę, każdą raz na rundę z jedną akcją; po czterech rundach wygrywa ten, kto trzyma najwięcej znaczników.
+rule-gdf-p2 = Każdy model kończy ruch do 1" od innego modelu swojej jednostki i do 9" od wszystkich pozostałych, poza szarżą nikt nie zbliża się do wroga na mniej niż 1", podstawki i teren nieprzekraczalny stoją na drodze, jednostka wchodząca w trudny teren porusza się najwyżej o 6", a za każdy model, który przekracza niebezpieczny teren albo w nim rozpoczął aktywację, rzuca się kością za każdy punkt Tough i każda 1 to rana, której nic nie blokuje.
+rule-gdf-p6 = Przed pierwszą rundą gracze na przemian wykładają znaczniki celów, poza strefami rozstawienia i dalej niż 9" od siebie, a potem na przemian swoje jednostki, do 12" od własnej długiej krawędzi.
 
+rule-gdf-ambush = Ambush: jednostka może pozostać poza stołem i wejść na początku dowolnej rundy od drugiej, dalej niż 9" od wszystkich wrogów.
 rule-gdf-armor = Armor(X): Defense tego, kto ma tę zasadę, wynosi X+.
 rule-gdf-artillery = Artillery: +1 do testów Quality, gdy cel jest dalej niż 9".
 rule-gdf-artillery-target = Artillery jako cel: −2 do testów Quality strzelców stojących dalej niż 9".
@@ -57,6 +60,7 @@ rule-gdf-relentless = Relentless: naturalna 6 daje jedno trafienie więcej, gdy 
 rule-gdf-reliable = Reliable: atakuje się z Quality 2+, ktokolwiek strzela, a modyfikatory nadal działają.
 rule-gdf-rending = Rending: trafienie z naturalnej 6 ma AP(+4), w 3.4 i 2.12 AP(4), a Regeneration nie pomaga.
 rule-gdf-resistance = Resistance: każdą ranę ignoruje się na 6+, co nie liczy się jako Regeneration.
+rule-gdf-scout = Scout: jednostka rozstawia się po wszystkich innych i może się potem poruszyć do 12".
 rule-gdf-self-repair = Self-Repair: każdą ranę ignoruje się na 6+, co nie liczy się jako Regeneration.
 rule-gdf-shatter = Shatter: AP(+2) przeciw Tough(3) i większym.
 rule-gdf-shielded = Shielded: +1 do rzutów Defense tej jednostki.
@@ -104,6 +108,21 @@ reading-several-ignores-each = Po jednej za każdą z tych zasad.
 reading-blast-six = Czy wszystkie trafienia, które Blast robi z naturalnej 6, mają jej dodatkowe AP?
 reading-blast-six-all-copies = Tak, wszystkie.
 reading-blast-six-one-copy = Nie, jedno z nich.
+reading-range-to = Do którego modelu celu mierzy się zasięg?
+reading-range-to-nearest = Do najbliższego, nawet jeśli go nie widać.
+reading-range-to-nearest-seen = Do najbliższego z widocznych.
+reading-cover-behind = Przed iloma strzelającymi modelami model musi być zasłonięty, żeby był za osłoną?
+reading-cover-behind-from-most = Przed większością z nich.
+reading-cover-behind-from-all = Przed wszystkimi.
+reading-fast-and-slow = Jak daleko poruszają się jednostki Fast i Slow?
+reading-fast-and-slow-two-and-four = Fast o 2" dalej, przy Rush i Charge o 4" dalej, a Slow o tyle samo bliżej.
+reading-fast-and-slow-nine-and-four = Fast 9" i 18", Slow 4" i 8".
+reading-coherency = Jak daleko od siebie mogą stać dwa modele jednostki?
+reading-coherency-nine-inches = Do 9".
+reading-coherency-six-inches = Do 6".
+reading-difficult-terrain = Kogo spowalnia trudny teren?
+reading-difficult-terrain-whole-unit = Całą jednostkę, jeśli wchodzi w niego choć jeden model.
+reading-difficult-terrain-each-model = Tylko modele, które w niego wchodzą.
 
 ## Editions
 
@@ -153,6 +172,49 @@ schema-attack-distance = Jedna odległość albo po jednej na każdą broń.
 schema-attack-firing = Ile egzemplarzy każdej broni widzi cel i do niego sięga; jeśli tego brak, to wszystkie.
 schema-attack-held-back = Bronie, które nie strzelają.
 schema-attack-used = Bronie Limited, które już w tej grze strzelały.
+schema-scenario-rulebook = Podręcznik, `gdf`.
+schema-scenario-name = Nazwa bitwy.
+schema-scenario-edition = Edycja: `3.5` (bieżąca), `3.4`, `2.12` albo `academy`.
+schema-scenario-readings = Sporne kwestie, które obaj gracze rozstrzygają inaczej niż edycja, według nazw.
+schema-scenario-table = Opisany stół albo plik stołu (JSON); ścieżka liczona od tego pliku.
+schema-scenario-agreement = Co obaj gracze ustalili o terenie przed bitwą.
+schema-scenario-side = Dwie strony; pierwsza rozstawia się przy dolnej lub lewej krawędzi.
+schema-scenario-objectives = Gdzie leżą znaczniki celów; przy `dice` rzuca się na ich liczbę, a gracze je wykładają.
+schema-scenario-zone = Głębokość stref rozstawienia.
+schema-scenario-first = Strona, która zaczyna; domyślnie ta zapisana jako pierwsza.
+schema-scenario-rounds = Ile rund trwa bitwa.
+schema-side-name = Nazwa strony; po niej woła się o rzuty.
+schema-side-list = Lista armii, której wszystkie jednostki biorą udział.
+schema-side-unit = Jednostki, każda opisana lub z listy.
+schema-squad-base = Podstawki w milimetrach: `32` albo `60x35` dla owalnych.
+schema-squad-hero-base = Podstawka dołączonego bohatera; domyślnie taka jak jednostki.
+schema-squad-height = Wysokość modeli; domyślnie wynika z podstawek.
+schema-squad-turn = O ile stopni obrócone są owalne podstawki.
+schema-squad-carried = Broń kolejnych modeli, żeby rozdać ją na nowo.
+schema-squad-one-of = Bronie, które są trybami strzału jednej i tej samej.
+schema-squad-used = Bronie Limited, które już wystrzeliły.
+schema-squad-at = Gdzie stoi każdy model, bohater na końcu.
+schema-squad-block = Gdzie stoją modele w szeregach.
+schema-squad-up = Jak wysoko nad matą stoi jednostka.
+schema-squad-reserve = Czy jednostka czeka w zasadzce.
+schema-block-at = Środek pierwszej podstawki.
+schema-block-columns = Modele w szeregu.
+schema-block-gap = Odstęp między dwiema podstawkami.
+schema-table-width = Od lewej do prawej.
+schema-table-depth = Od dolnej krawędzi do górnej.
+schema-table-name = Nazwa stołu.
+schema-table-terrain = Elementy terenu, jak w pliku stołu.
+schema-kind-kind = Rodzaj terenu.
+schema-kind-blocks = Jak zasłania: `as built`, `entirely`, `area` albo `never`.
+schema-kind-windows = Czy okna przepuszczają ostrzał.
+schema-kind-depth = Jak głęboko widać w obszar.
+schema-kind-cover = Czy daje osłonę.
+schema-agreement-kind = Co ustalono o każdym rodzaju terenu.
+schema-agreement-models-block = Czy modele innych jednostek zasłaniają to, co za nimi.
+schema-agreement-models-give-cover = Czy modele innych jednostek dają osłonę.
+schema-agreement-small-parts = Czy wystarczy, że widać dowolną część modelu.
+schema-agreement-small-part = Jeśli nie, jaka część modelu musi być widoczna.
+schema-agreement-behind = Jaką część modelu musi zasłaniać osłona.
 
 ## Questions and results
 book = Grimdark Future
@@ -305,6 +367,184 @@ out-of-range = { $target } jest o { $distance }; { $weapon } sięga { $range }
 target-not-seen = żaden model, który mógłby strzelać do { $target }, go nie widzi
 nothing-fires = do { $target } nie skierowano żadnej broni
 not-a-ranged-weapon = { $weapon } nie ma zasięgu i nie strzela
+
+## Na stole: etapy, pytania, opis przebiegu
+stage-round = Runda
+stage-objectives = Cele
+stage-deployment = Rozstawienie
+stage-movement = Ruch
+stage-dangerous = Niebezpieczny teren
+ask-objectives = { dice-count } na liczbę celów: wynik i jeszcze 2
+good-objectives = wypadło { $good }
+ask-dangerous = { dice-count } za niebezpieczny teren, każda 1 to rana
+good-dangerous = bez szkody: { $good }
+why-activate = Runda { $round }: którą jednostkę aktywujesz?
+why-action = Co robi { $unit }?
+why-move = { $action ->
+    [advance] Dokąd idzie { $unit }?
+    [rush] Dokąd biegnie { $unit }?
+    [scout] Dokąd wysuwa się { $unit }?
+   *[charge] Jak szarżuje { $unit }?
+}
+why-declare-fire = Z jakiej broni i do kogo strzela { $unit }?
+why-casualties = Które modele traci { $unit }? { $count ->
+    [one] Jeden.
+    [few] Liczba: { $count }.
+    [many] Liczba: { $count }.
+   *[other] Liczba: { $count }.
+}
+why-wounded = Który model jednostki { $unit } bierze { $wounds ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+}?
+why-place-objective = Gdzie leży ten cel? { $left ->
+    [one] To ostatni.
+    [few] Do wyłożenia: { $left }.
+    [many] Do wyłożenia: { $left }.
+   *[other] Do wyłożenia: { $left }.
+}
+why-deploy-next = Którą jednostkę teraz rozstawiasz?
+why-deploy = Gdzie staje { $unit }? { $models ->
+    [one] To jedna podstawka.
+    [few] To { $models } podstawki.
+    [many] To { $models } podstawek.
+   *[other] To { $models } podstawki.
+}
+why-ambush = Czy { $unit } się rozstawia, czy czeka w zasadzce?
+why-arrive = Runda { $round }: czy { $unit } wchodzi teraz?
+option-hold = Hold: stój i strzelaj
+option-advance = Advance: idź i strzelaj
+option-rush = Rush: biegnij, bez strzelania
+option-charge = Charge: do walki wręcz
+option-deploy = rozstaw
+option-reserve = zostaw w zasadzce
+option-arrive = wchodzi
+option-wait = czeka
+option-hold-back = wstrzymaj
+round-begins = zaczyna się runda { $round }; pierwszą aktywację ma { $side }
+in-round = runda { $round } z { $rounds }
+battle-won = wygrywa { $side }
+battle-drawn = nikt nie wygrywa
+objectives-counted = do wyłożenia { $count ->
+    [one] jest { $count } cel
+    [few] są { $count } cele
+    [many] jest { $count } celów
+   *[other] jest { $count } celu
+}
+objective-placed = { $side } wykłada cel { $marker }
+objective-taken = { $side } zajmuje cel { $marker }
+objective-contested = cel { $marker } jest sporny
+objectives-held = { $side } trzyma { $count ->
+    [one] { $count } cel
+    [few] { $count } cele
+    [many] { $count } celów
+   *[other] { $count } celu
+}
+objective-lies = cel { $marker } leży { $x } od lewej i { $y } od dołu, niczyj
+objective-lies-held = cel { $marker } leży { $x } od lewej i { $y } od dołu, trzyma go { $side }
+goes-into-reserve = { $unit } czeka w zasadzce
+deployed = { $unit } jest na pozycji
+scouted = { $unit } wysuwa się o { $length }
+arrived = { $unit } wychodzi z zasadzki
+activated = { $side } aktywuje: { $unit }
+shaken-idles = { $unit } jest Shaken, traci aktywację i wraca do siebie
+moved = { $unit }: { $action ->
+    [hold] { action-hold }
+    [advance] { action-advance }
+    [rush] { action-rush }
+   *[charge] { action-charge }
+}, najwyżej { $length }
+dangerous-terrain = { $unit }: niebezpieczny teren zadaje { $wounds ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+}, straty: { $removed }
+does-not-shoot = { $unit } nie strzela
+losses = { $target }: straty { $removed }, zostaje { $left }
+own-losses = { $unit }: naturalne 1 na własnej broni: { $ones }, straty: { $removed }
+model-removed = { $model } schodzi ze stołu
+model-wounded = { $model } ma { $wounds ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+} z { $tough }
+unit-destroyed = { $unit } przestaje istnieć
+coherency-lost = { $unit } traci spójność
+objective-left = { $unit } nie stoi już przy celu { $marker }
+weapon-lost = { $unit } traci ostatnią broń { $weapon }
+stands-firm = { $unit } zdaje test morale
+becomes-shaken = { $unit } nie zdaje testu morale i jest Shaken
+unit-stands = { $unit } ({ $side }): { $state ->
+    [destroyed] zniszczona
+    [waiting] czeka na rozstawienie, modele: { $models }
+    [reserve] w zasadzce, modele: { $models }
+   *[table] na stole, modele: { $models }
+}{ $shaken ->
+    [yes] , Shaken
+   *[no] {""}
+}{ $fatigued ->
+    [yes] , zmęczona
+   *[no] {""}
+}{ $activated ->
+    [yes] , po aktywacji
+   *[no] {""}
+}
+model-stands = { $model }: { $x } od lewej, { $y } od dołu{ $wounds ->
+    [0] {""}
+   *[other] , rany { $wounds } z { $tough }
+}
+
+## Na stole: odmowy
+not-your-unit = { $unit } nie należy do ciebie
+nobody-to-charge = { $unit } nie ma w zasięgu szarży żadnego wroga
+moves-too-far = { $model } idzie { $length }; może { $limit }
+leaves-the-table = { $model } wyszedłby poza stół
+path-blocked = { $other } stoi na drodze: { $model }
+passes-enemy = { $model } przechodzi za blisko { $other }; poza szarżą trzyma się { $least } dalej
+too-far-in-difficult = { $model } idzie { $length }, a { $piece } spowalnia jednostkę; może { $limit }
+ends-on-base = { $model } stanąłby na podstawce { $other }
+ends-near-enemy = { $model } stanąłby za blisko { $other }; poza szarżą trzyma się { $least } dalej
+ends-in-impassable = { $model } nie może stać w { $piece }: to teren nieprzekraczalny
+not-coherent = { $unit } rozpadłaby się na grupy, razem { $groups }; każdy model zostaje do { $reach } od innego
+too-spread-out = za daleko od siebie stałyby modele jednostki { $unit }, par: { $pairs }; wszystkie zostają do { $reach } od siebie
+fires-one-way = { $model } nie strzeli naraz z { $weapons }: to jedna broń; wstrzymaj wszystkie tryby poza jednym
+weapon-does-not-see = żaden model z bronią { $weapon } nie widzi celu { $target }
+objective-not-on-table = to miejsce jest poza stołem
+objective-in-zone = cel leży poza strefami rozstawienia, głębokimi na { $zone }
+objective-too-near = cel { $marker } jest za blisko; cele leżą dalej niż { $least } od siebie
+objective-in-impassable = { $piece } to teren nieprzekraczalny; cel tam nie leży
+outside-zone = { $model } stoi poza swoją strefą rozstawienia, głęboką na { $zone }
+no-room-to-arrive = { $unit } nie ma miejsca dość daleko od wroga
+arrives-too-near = { $model } wszedłby za blisko { $other }; wchodzi dalej niż { $least }
+
+## Pliki scenariuszy
+base-wrong = { $got } to nie podstawka; podaj milimetry, `32` albo `60x35`, do { $most }
+carried-by-others = `carried` mówi o broni tylu modeli: { $got }; jednostka bez bohatera ma ich { $models }
+carried-does-not-add-up = { $weapon } rozdano tyle razy: { $got }; jednostka ma ich { $count }
+placed-twice = { $unit } stoi albo w miejscach `at`, albo w bloku `block`
+places-differ = { $unit }: miejsc jest { $got }, a podstawek z bohaterem { $models }
+reserve-without-ambush = { $unit } nie może czekać w zasadzce: nie wszystkie jej modele mają Ambush
+two-sides = bitwa ma dwie strony, każda to `[[side]]`; tutaj jest ich { $got }
+sides-same-name = obie strony nazywają się { $name }; daj im różne nazwy
+side-without-name = ta strona potrzebuje nazwy
+side-without-units = { $side } nie ma jednostek; podaj `list` albo `[[side.unit]]`
+unknown-side = nie ma strony { $side }; są { $known }
+table-not-readable = stołu { $table } nie da się wczytać: { $reason ->
+    [missing] nie ma takiego pliku
+    [directory] to folder
+    [permission] brak uprawnień
+   *[other] coś stoi na przeszkodzie
+}; ścieżka liczona jest od tego pliku
+table-wrong = coś jest nie tak ze stołem, { $where }: { $what }
+unknown-property = { $piece } nie może mieć cechy { $got }; teren może mieć { $known }
+bases-overlap = { $model } i { $other } stoją na sobie
+base-off-the-table = { $model } stoi poza stołem
+base-on-impassable = { $unit } stoi w { $piece }, a to teren nieprzekraczalny
+objective-off-the-table = cel leży poza stołem
 
 ## Situation files
 unit-without-list = przy `unit` musi stać `list`: lista armii, w której jest ta jednostka
@@ -466,4 +706,91 @@ good-impact = { $good ->
     [few] { $good } trafienia
     [many] { $good } trafień
    *[other] { $good } trafienia
+}
+rule-gdf-p3 = Szarża sięga do 12" i kończy się w styku albo najdalej 2" od wroga; każdy model, który jest potem nie dalej niż 2" od wroga (4" w górę lub w dół), uderza całą swoją bronią do walki wręcz tak, jak by strzelał, lecz bez osłony, a potem zaszarżowana jednostka może oddać ciosy.
+rule-gdf-p4 = Walkę wręcz wygrywa ten, kto zadał więcej ran, zniszczona jednostka przegrała, a po remisie nikt nie testuje; przegrany testuje morale i po porażce jest Shaken, jeśli została mu ponad połowa początkowej liczebności, a przy połowie lub mniej ucieka i zostaje usunięty.
+rule-gdf-p5 = Furious, Impact i Thrust działają tylko dla jednostki, która właśnie zaszarżowała, a Counter tylko dla tej, którą właśnie zaszarżowano.
+rule-gdf-counter = Counter: uderza przed szarżującym, a ten rzuca o jedną kostkę Impact mniej za każdy model z tą zasadą.
+rule-gdf-fatigued = Zmęczenie: od swojego pierwszego ataku wręcz do końca rundy, a także zawsze w stanie Shaken, jednostka trafia wręcz tylko naturalną 6.
+rule-gdf-fear = Fear(X): przy ustalaniu, kto wygrał walkę wręcz, liczy się jak X ran więcej.
+rule-gdf-furious = Furious: przy szarży naturalna 6 na trafienie daje jedno trafienie więcej.
+rule-gdf-impact = Impact(X): przy szarży każdy model rzuca dodatkowo X kostkami, z których każda trafia na 2+; nie działa przy zmęczeniu.
+rule-gdf-thrust = Thrust: przy szarży +1 do testów Quality i AP(+1).
+reading-melee-wounds = Które rany liczą się przy ustalaniu, kto wygrał walkę wręcz?
+reading-melee-wounds-all = Wszystkie zadane, nawet te, których żaden model nie potrzebował.
+reading-melee-wounds-suffered = Tylko te, które modele przyjęły.
+reading-fear-whose = Które modele muszą mieć Fear, żeby liczyło się dla jednostki?
+reading-fear-whose-any-model = Którykolwiek z nich.
+reading-fear-whose-every-model = Każdy z nich.
+reading-fallen-weapons = Czyja broń przepada najpierw, gdy modele padają, zanim uderzą?
+reading-fallen-weapons-special-last = Modeli, które niosą najmniej.
+reading-fallen-weapons-special-first = Modeli, które niosą najwięcej.
+schema-situation-melee = Szarża, zamiast `attack`: atakujący zaszarżował cel.
+schema-melee-striking = Ile egzemplarzy każdej broni atakującego jest nie dalej niż 2" od wroga, a dla `Impact` ile modeli; jeśli tego brak, to wszystkie.
+schema-melee-striking-back = To samo dla celu.
+schema-melee-strikes-back = Czy cel oddaje ciosy; jeśli tego brak, oddaje.
+stage-charge = Szarża
+stage-strike = Ciosy
+stage-verdict = Kto wygrał
+melee-charges = szarża: { $unit } na { $target }
+melee-fatigued = { $unit } jest po walce i trafia tylko naturalną 6
+melee-declines = { $unit } nie oddaje ciosów
+melee-attacks = { $weapon }: { $attacks ->
+    [one] { $attacks } kość
+    [few] { $attacks } kości
+    [many] { $attacks } kości
+   *[other] { $attacks } kości
+}, jeśli nikt wcześniej nie padnie
+melee-strikes-first = { $unit } uderza pierwszy w { $target } dzięki Counter
+melee-strikes = { $unit } uderza w { $target }
+melee-strikes-back = { $unit } oddaje ciosy w { $target }
+melee-left = { $unit }: { $removed ->
+    [one] usunięty { $removed } model
+    [few] usunięte { $removed } modele
+    [many] usunięto { $removed } modeli
+   *[other] usunięto { $removed } modelu
+}, { $models ->
+    [0] nie został żaden
+    [one] pozostał { $models } model
+    [few] pozostały { $models } modele
+    [many] pozostało { $models } modeli
+   *[other] pozostało { $models } modelu
+}
+melee-won = { $unit } wygrywa: { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+} przeciw { $against }
+melee-won-outright = { $unit } wygrywa: wróg jest zniszczony
+melee-tied = nikt nie wygrał i nikt nie testuje morale: po { $wounds ->
+    [one] { $wounds } ranie
+    [few] { $wounds } rany
+    [many] { $wounds } ran
+   *[other] { $wounds } rany
+} z obu stron
+melee-stands = { $unit } dotrzymuje pola
+melee-shaken = { $unit } jest Shaken
+melee-routs = { $unit } ucieka i zostaje usunięty
+measure-won = wygrana
+measure-routed = ucieczka
+reason-impact = kostki { $of }
+reason-line-impact = { $field }: z { $start } zostaje { $end }
+charge-at-one = cele: { $targets }; szarżuje się na jeden
+no-cover-in-melee = { $target } ma osłonę, która działa tylko przeciw ostrzałowi; w walce wręcz ją pomiń
+not-a-melee-weapon = { $weapon } ma zasięg i nie służy do ciosów
+nothing-strikes = { $unit } nie ma czym uderzyć; podaj broń do walki wręcz, choć jeden egzemplarz
+attack-and-melee = `attack` i `melee` stoją w jednym pliku; jednostka albo strzela, albo zaszarżowała
+not-in-melee = `{ $field }` nic nie znaczy w walce wręcz; pomiń to
+told-hits-back-quality = { $count ->
+    [one] razem { $count } trafienie
+    [few] razem { $count } trafienia
+    [many] razem { $count } trafień
+   *[other] razem { $count } trafienia
+}
+told-hits-back-extra = { $count ->
+    [one] razem { $count } trafienie
+    [few] razem { $count } trafienia
+    [many] razem { $count } trafień
+   *[other] razem { $count } trafienia
 }

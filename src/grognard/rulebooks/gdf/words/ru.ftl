@@ -25,7 +25,10 @@ rule-gdf-20 = Blast(X): каждое попадание считается X р�
 rule-gdf-21 = Потеря моделей может изменить связность отряда, его расстояние до целей миссии, будущие дальность, видимость и натиск, а также мораль; журнал говорит, что изменилось.
 rule-gdf-22 = Отряд, от которого раны оставили половину начальной численности или меньше (модель, с начала игры одиночная, — когда ран не меньше половины Tough), в конце активации проходит одну проверку Quality и при неудаче становится Shaken; одна лишь стрельба никогда не обращает в бегство.
 rule-gdf-p1 = Стороны активируют отряды по очереди, каждый раз в раунд и с одним действием; после четырёх раундов побеждает тот, кто удерживает больше целей миссии.
+rule-gdf-p2 = Каждая модель заканчивает движение не дальше 1" от другой модели своего отряда и не дальше 9" от всех остальных, вне рывка в атаку никто не подходит к врагу ближе 1", базы и непроходимая местность преграждают путь, отряд, пересекающий трудную местность, проходит не больше 6", а за каждую модель, которая пересекает опасную местность или начала в ней активацию, бросают по кубику за единицу Tough, и каждая 1 — рана, которую ничто не блокирует.
+rule-gdf-p6 = Перед первым раундом игроки по очереди выставляют маркеры целей, вне зон расстановки и дальше 9" друг от друга, а затем по очереди свои отряды, не дальше 12" от своего длинного края.
 
+rule-gdf-ambush = Ambush: отряд может остаться вне стола и появиться в начале любого раунда со второго, дальше 9" от всех врагов.
 rule-gdf-armor = Armor(X): Defense у того, кто имеет это правило, равен X+.
 rule-gdf-artillery = Artillery: +1 к проверкам Quality по целям дальше 9".
 rule-gdf-artillery-target = Artillery как цель: −2 к проверкам Quality стрелков, стоящих дальше 9".
@@ -57,6 +60,7 @@ rule-gdf-relentless = Relentless: натуральная 6 даёт ещё од�
 rule-gdf-reliable = Reliable: атаки идут с Quality 2+, кто бы ни стрелял, а модификаторы действуют.
 rule-gdf-rending = Rending: попадание с натуральной 6 имеет AP(+4), в 3.4 и 2.12 AP(4), а Regeneration не помогает.
 rule-gdf-resistance = Resistance: каждую рану игнорируют на 6+, и это не Regeneration.
+rule-gdf-scout = Scout: отряд выставляется после всех остальных и затем может пройти до 12".
 rule-gdf-self-repair = Self-Repair: каждую рану игнорируют на 6+, и это не Regeneration.
 rule-gdf-shatter = Shatter: AP(+2) против Tough(3) и больше.
 rule-gdf-shielded = Shielded: +1 к броскам Defense этого отряда.
@@ -104,6 +108,21 @@ reading-several-ignores-each = По одному за каждое из этих
 reading-blast-six = Все ли попадания, которые Blast делает из натуральной 6, имеют её добавочный AP?
 reading-blast-six-all-copies = Да, все.
 reading-blast-six-one-copy = Нет, только одно.
+reading-range-to = До какой модели цели измеряется дальность?
+reading-range-to-nearest = До ближайшей, даже если её не видно.
+reading-range-to-nearest-seen = До ближайшей из видимых.
+reading-cover-behind = От скольких стреляющих моделей должна быть скрыта модель, чтобы считаться за укрытием?
+reading-cover-behind-from-most = От большинства из них.
+reading-cover-behind-from-all = От всех.
+reading-fast-and-slow = Как далеко ходят отряды Fast и Slow?
+reading-fast-and-slow-two-and-four = Fast на 2" дальше, при Rush и Charge на 4" дальше, а Slow на столько же ближе.
+reading-fast-and-slow-nine-and-four = Fast 9" и 18", Slow 4" и 8".
+reading-coherency = Как далеко друг от друга могут стоять две модели отряда?
+reading-coherency-nine-inches = До 9".
+reading-coherency-six-inches = До 6".
+reading-difficult-terrain = Кого замедляет трудная местность?
+reading-difficult-terrain-whole-unit = Весь отряд, если её пересекает хотя бы одна модель.
+reading-difficult-terrain-each-model = Только модели, которые её пересекают.
 
 ## Editions
 
@@ -153,6 +172,49 @@ schema-attack-distance = Одно расстояние или по одному 
 schema-attack-firing = Сколько единиц каждого оружия видит цель и достаёт до неё; если не указано, все.
 schema-attack-held-back = Оружие, которое не стреляет.
 schema-attack-used = Оружие Limited, которое уже стреляло в этой игре.
+schema-scenario-rulebook = Книга правил, `gdf`.
+schema-scenario-name = Как называется сражение.
+schema-scenario-edition = Редакция: `3.5` (текущая), `3.4`, `2.12` или `academy`.
+schema-scenario-readings = Спорные вопросы, на которые оба игрока отвечают иначе, чем редакция, по названиям.
+schema-scenario-table = Описанный стол или файл стола (JSON); путь считается от этого файла.
+schema-scenario-agreement = О чём оба игрока договорились насчёт местности до сражения.
+schema-scenario-side = Две стороны; первая выставляется у нижнего или левого края.
+schema-scenario-objectives = Где лежат маркеры целей; при `dice` их число бросают, а игроки выставляют.
+schema-scenario-zone = Глубина зон расстановки.
+schema-scenario-first = Сторона, которая начинает; по умолчанию записанная первой.
+schema-scenario-rounds = Сколько раундов длится сражение.
+schema-side-name = Как называется сторона; по этому имени просят бросить кубики.
+schema-side-list = Список армии, все отряды которого участвуют.
+schema-side-unit = Отряды, каждый описан или взят из списка.
+schema-squad-base = Базы в миллиметрах: `32` или `60x35` для овальных.
+schema-squad-hero-base = База присоединённого героя; по умолчанию как у отряда.
+schema-squad-height = Рост моделей; по умолчанию следует из баз.
+schema-squad-turn = На сколько градусов повёрнуты овальные базы.
+schema-squad-carried = Оружие моделей по порядку, чтобы раздать его заново.
+schema-squad-one-of = Виды оружия, которые суть режимы одного и того же.
+schema-squad-used = Оружие Limited, которое уже стреляло.
+schema-squad-at = Где стоит каждая модель, герой последним.
+schema-squad-block = Где модели стоят шеренгами.
+schema-squad-up = Как высоко над столом стоит отряд.
+schema-squad-reserve = Ждёт ли отряд в засаде.
+schema-block-at = Середина первой базы.
+schema-block-columns = Моделей в шеренге.
+schema-block-gap = Промежуток между двумя базами.
+schema-table-width = Слева направо.
+schema-table-depth = От нижнего края к верхнему.
+schema-table-name = Как называется стол.
+schema-table-terrain = Элементы местности, как в файле стола.
+schema-kind-kind = Вид местности.
+schema-kind-blocks = Как заслоняет: `as built`, `entirely`, `area` или `never`.
+schema-kind-windows = Пропускают ли окна огонь.
+schema-kind-depth = Как глубоко видно внутрь области.
+schema-kind-cover = Даёт ли укрытие.
+schema-agreement-kind = О чём договорились для каждого вида местности.
+schema-agreement-models-block = Заслоняют ли модели других отрядов то, что за ними.
+schema-agreement-models-give-cover = Дают ли модели других отрядов укрытие.
+schema-agreement-small-parts = Достаточно ли видеть любую часть модели.
+schema-agreement-small-part = Если нет, какую долю модели нужно видеть.
+schema-agreement-behind = Какую долю модели должно скрывать укрытие.
 
 ## Questions and results
 book = Grimdark Future
@@ -305,6 +367,184 @@ out-of-range = до { $target } { $distance }; { $weapon } достаёт на {
 target-not-seen = ни одна модель, которая могла бы стрелять по { $target }, его не видит
 nothing-fires = против { $target } не заявлено никакого оружия
 not-a-ranged-weapon = у { $weapon } нет дальности, им не стреляют
+
+## На столе: этапы, вопросы, ход боя
+stage-round = Раунд
+stage-objectives = Цели
+stage-deployment = Расстановка
+stage-movement = Движение
+stage-dangerous = Опасная местность
+ask-objectives = { dice-count } на число целей: выпавшее и ещё 2
+good-objectives = выпало { $good }
+ask-dangerous = { dice-count } за опасную местность, каждая 1 — рана
+good-dangerous = без вреда: { $good }
+why-activate = Раунд { $round }: какой отряд активируется?
+why-action = Что делает { $unit }?
+why-move = { $action ->
+    [advance] Куда идёт { $unit }?
+    [rush] Куда бежит { $unit }?
+    [scout] Куда выдвигается { $unit }?
+   *[charge] Как атакует { $unit }?
+}
+why-declare-fire = Из какого оружия и по кому стреляет { $unit }?
+why-casualties = Какие модели теряет { $unit }? { $count ->
+    [one] Всего { $count }.
+    [few] Всего { $count }.
+    [many] Всего { $count }.
+   *[other] Всего { $count }.
+}
+why-wounded = Какая модель отряда { $unit } получает { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+    [many] { $wounds } ран
+   *[other] { $wounds } раны
+}?
+why-place-objective = Где лежит эта цель? { $left ->
+    [one] Осталась { $left }.
+    [few] Осталось { $left }.
+    [many] Осталось { $left }.
+   *[other] Осталось { $left }.
+}
+why-deploy-next = Какой отряд выставляется следующим?
+why-deploy = Где встаёт { $unit }? { $models ->
+    [one] Это { $models } база.
+    [few] Это { $models } базы.
+    [many] Это { $models } баз.
+   *[other] Это { $models } базы.
+}
+why-ambush = { $unit } выставляется или ждёт в засаде?
+why-arrive = Раунд { $round }: появляется ли { $unit } сейчас?
+option-hold = Hold: стоять и стрелять
+option-advance = Advance: идти и стрелять
+option-rush = Rush: бежать без стрельбы
+option-charge = Charge: в ближний бой
+option-deploy = выставить
+option-reserve = оставить в засаде
+option-arrive = появляется
+option-wait = ждёт
+option-hold-back = придержать
+round-begins = начинается раунд { $round }; первая активация — { $side }
+in-round = раунд { $round } из { $rounds }
+battle-won = побеждает { $side }
+battle-drawn = никто не победил
+objectives-counted = предстоит выставить { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+    [many] { $count } целей
+   *[other] { $count } цели
+}
+objective-placed = { $side } выставляет цель { $marker }
+objective-taken = { $side } захватывает цель { $marker }
+objective-contested = цель { $marker } оспаривается
+objectives-held = { $side } держит { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+    [many] { $count } целей
+   *[other] { $count } цели
+}
+objective-lies = цель { $marker } лежит в { $x } слева и { $y } снизу, ничья
+objective-lies-held = цель { $marker } лежит в { $x } слева и { $y } снизу, её держит { $side }
+goes-into-reserve = { $unit } ждёт в засаде
+deployed = { $unit } на позиции
+scouted = { $unit } выдвигается на { $length }
+arrived = { $unit } выходит из засады
+activated = { $side } активирует: { $unit }
+shaken-idles = { $unit } в состоянии Shaken, пропускает активацию и приходит в себя
+moved = { $unit }: { $action ->
+    [hold] { action-hold }
+    [advance] { action-advance }
+    [rush] { action-rush }
+   *[charge] { action-charge }
+}, не больше { $length }
+dangerous-terrain = { $unit }: опасная местность наносит { $wounds ->
+    [one] { $wounds } рану
+    [few] { $wounds } раны
+    [many] { $wounds } ран
+   *[other] { $wounds } раны
+}, потери: { $removed }
+does-not-shoot = { $unit } не стреляет
+losses = { $target }: потери { $removed }, осталось { $left }
+own-losses = { $unit }: натуральных 1 своего оружия: { $ones }, потери: { $removed }
+model-removed = { $model } снимается со стола
+model-wounded = { $model }: { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+    [many] { $wounds } ран
+   *[other] { $wounds } раны
+} из { $tough }
+unit-destroyed = { $unit } больше нет
+coherency-lost = { $unit } теряет сплочённость
+objective-left = { $unit } больше не стоит у цели { $marker }
+weapon-lost = { $unit } теряет последнее оружие { $weapon }
+stands-firm = { $unit } проходит проверку морали
+becomes-shaken = { $unit } проваливает проверку морали и получает Shaken
+unit-stands = { $unit } ({ $side }): { $state ->
+    [destroyed] уничтожен
+    [waiting] ждёт расстановки, моделей: { $models }
+    [reserve] в засаде, моделей: { $models }
+   *[table] на столе, моделей: { $models }
+}{ $shaken ->
+    [yes] , Shaken
+   *[no] {""}
+}{ $fatigued ->
+    [yes] , устал
+   *[no] {""}
+}{ $activated ->
+    [yes] , уже активирован
+   *[no] {""}
+}
+model-stands = { $model }: { $x } слева, { $y } снизу{ $wounds ->
+    [0] {""}
+   *[other] , раны { $wounds } из { $tough }
+}
+
+## На столе: отказы
+not-your-unit = { $unit } принадлежит не вам
+nobody-to-charge = { $unit } не достаёт в атаке ни одного врага
+moves-too-far = { $model } проходит { $length }; можно { $limit }
+leaves-the-table = { $model } вышла бы за край стола
+path-blocked = на пути модели { $model } стоит { $other }
+passes-enemy = { $model } проходит слишком близко к { $other }; вне атаки держатся в { $least }
+too-far-in-difficult = { $model } проходит { $length }, а { $piece } замедляет отряд; можно { $limit }
+ends-on-base = { $model } встала бы на базу { $other }
+ends-near-enemy = { $model } встала бы слишком близко к { $other }; вне атаки держатся в { $least }
+ends-in-impassable = { $model } не может стоять в { $piece }: местность непроходима
+not-coherent = { $unit } распался бы на группы, всего { $groups }; каждая модель остаётся в { $reach } от другой
+too-spread-out = модели отряда { $unit } встали бы слишком далеко друг от друга, пар: { $pairs }; все остаются в пределах { $reach }
+fires-one-way = { $model } не выстрелит сразу из { $weapons }: это одно оружие; придержите все режимы, кроме одного
+weapon-does-not-see = ни одна модель с { $weapon } не видит { $target }
+objective-not-on-table = это место вне стола
+objective-in-zone = цель лежит вне зон расстановки глубиной { $zone }
+objective-too-near = цель { $marker } слишком близко; цели лежат дальше { $least } друг от друга
+objective-in-impassable = { $piece } — непроходимая местность; цель в ней не лежит
+outside-zone = { $model } стоит вне своей зоны расстановки глубиной { $zone }
+no-room-to-arrive = для { $unit } нет места достаточно далеко от врага
+arrives-too-near = { $model } появилась бы слишком близко к { $other }; появляются дальше { $least }
+
+## Файлы сценариев
+base-wrong = { $got } — не база; напишите миллиметры, `32` или `60x35`, до { $most }
+carried-by-others = `carried` говорит об оружии стольких моделей: { $got }; в отряде без героя их { $models }
+carried-does-not-add-up = { $weapon } роздано столько раз: { $got }; в отряде его { $count }
+placed-twice = { $unit } стоит либо на местах `at`, либо блоком `block`
+places-differ = { $unit }: мест { $got }, а баз вместе с героем { $models }
+reserve-without-ambush = { $unit } не может ждать в засаде: не у всех его моделей есть Ambush
+two-sides = в сражении две стороны, каждая — `[[side]]`; здесь их { $got }
+sides-same-name = обе стороны называются { $name }; дайте им разные имена
+side-without-name = этой стороне нужно имя
+side-without-units = у { $side } нет отрядов; укажите `list` или `[[side.unit]]`
+unknown-side = стороны { $side } нет; есть { $known }
+table-not-readable = стол { $table } прочитать нельзя: { $reason ->
+    [missing] такого файла нет
+    [directory] это папка
+    [permission] нет прав
+   *[other] что-то мешает
+}; путь считается от этого файла
+table-wrong = со столом что-то не так, { $where }: { $what }
+unknown-property = { $piece } не может быть { $got }; местность бывает { $known }
+bases-overlap = { $model } и { $other } стоят друг на друге
+base-off-the-table = { $model } стоит вне стола
+base-on-impassable = { $unit } стоит в { $piece }, а это непроходимая местность
+objective-off-the-table = цель лежит вне стола
 
 ## Situation files
 unit-without-list = рядом с `unit` нужно `list`: список армии, в котором стоит отряд
@@ -466,4 +706,91 @@ good-impact = { $good ->
     [few] { $good } попадания
     [many] { $good } попаданий
    *[other] { $good } попадания
+}
+rule-gdf-p3 = Натиск покрывает до 12" и кончается вплотную или не дальше 2" от врага; каждая модель, которая после этого не дальше 2" от врага (4" вверх или вниз), бьёт всем своим рукопашным оружием так же, как стреляла бы, но без укрытия, а затем отряд, на который напали, может ударить в ответ.
+rule-gdf-p4 = Рукопашную выигрывает тот, кто нанёс больше ран, уничтоженный отряд проиграл, а при равенстве никто не проходит проверку; проигравший проверяет мораль и при неудаче становится Shaken, если его осталось больше половины начальной численности, а если половина или меньше — бежит, и его убирают.
+rule-gdf-p5 = Furious, Impact и Thrust действуют только у отряда, который сейчас совершил натиск, а Counter — только у того, на который его совершили.
+rule-gdf-counter = Counter: бьёт раньше нападающего, а тот бросает на один кубик Impact меньше за каждую модель с этим правилом.
+rule-gdf-fatigued = Утомление: с первой своей рукопашной атаки и до конца раунда, а также всегда в состоянии Shaken отряд в рукопашной попадает только натуральной 6.
+rule-gdf-fear = Fear(X): когда решают, кто выиграл рукопашную, считается за X лишних ран.
+rule-gdf-furious = Furious: при натиске натуральная 6 на попадание даёт ещё одно попадание.
+rule-gdf-impact = Impact(X): при натиске каждая модель бросает ещё X кубиков, и каждый попадает на 2+; при утомлении не действует.
+rule-gdf-thrust = Thrust: при натиске +1 к проверкам Quality и AP(+1).
+reading-melee-wounds = Какие раны считаются, когда решают, кто выиграл рукопашную?
+reading-melee-wounds-all = Все нанесённые, даже те, что ни одной модели уже не были нужны.
+reading-melee-wounds-suffered = Только те, что модели приняли.
+reading-fear-whose = У каких моделей должно быть Fear, чтобы отряд его засчитал?
+reading-fear-whose-any-model = Хотя бы у одной.
+reading-fear-whose-every-model = У каждой.
+reading-fallen-weapons = Чьё оружие пропадает первым, если модели гибнут раньше своего удара?
+reading-fallen-weapons-special-last = Тех моделей, что несут меньше всего.
+reading-fallen-weapons-special-first = Тех моделей, что несут больше всего.
+schema-situation-melee = Натиск вместо `attack`: нападающий добежал до цели.
+schema-melee-striking = Сколько единиц каждого оружия нападающего не дальше 2" от врага, а для `Impact` — сколько моделей; если не указано, все.
+schema-melee-striking-back = То же для цели.
+schema-melee-strikes-back = Бьёт ли цель в ответ; если не указано, бьёт.
+stage-charge = Натиск
+stage-strike = Удары
+stage-verdict = Кто выиграл
+melee-charges = натиск: { $unit } на { $target }
+melee-fatigued = отряд { $unit } утомлён и попадает только натуральной 6
+melee-declines = отряд { $unit } не бьёт в ответ
+melee-attacks = { $weapon }: { $attacks ->
+    [one] { $attacks } кубик
+    [few] { $attacks } кубика
+    [many] { $attacks } кубиков
+   *[other] { $attacks } кубика
+}, если никто не погибнет раньше
+melee-strikes-first = { $unit } бьёт первым по { $target } благодаря Counter
+melee-strikes = { $unit } бьёт по { $target }
+melee-strikes-back = { $unit } бьёт в ответ по { $target }
+melee-left = { $unit }: { $removed ->
+    [one] убрана { $removed } модель
+    [few] убраны { $removed } модели
+    [many] убрано { $removed } моделей
+   *[other] убрано { $removed } модели
+}, { $models ->
+    [0] не осталось ни одной
+    [one] осталась { $models } модель
+    [few] остались { $models } модели
+    [many] осталось { $models } моделей
+   *[other] осталось { $models } модели
+}
+melee-won = побеждает { $unit }: { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+    [many] { $wounds } ран
+   *[other] { $wounds } раны
+} против { $against }
+melee-won-outright = побеждает { $unit }: враг уничтожен
+melee-tied = никто не выиграл, и мораль никто не проверяет: с каждой стороны { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+    [many] { $wounds } ран
+   *[other] { $wounds } раны
+}
+melee-stands = отряд { $unit } держится
+melee-shaken = отряд { $unit } становится Shaken
+melee-routs = отряд { $unit } бежит, и его убирают
+measure-won = победа
+measure-routed = бегство
+reason-impact = кубики { $of }
+reason-line-impact = { $field }: вместо { $start } остаётся { $end }
+charge-at-one = целей { $targets }; натиск совершают на одну
+no-cover-in-melee = у { $target } укрытие, а оно помогает только против стрельбы; в рукопашной не указывайте его
+not-a-melee-weapon = у { $weapon } есть дальность, этим не бьют
+nothing-strikes = { $unit }: бить нечем; укажите рукопашное оружие, хотя бы одну единицу
+attack-and-melee = `attack` и `melee` стоят в одном файле; отряд либо стреляет, либо совершил натиск
+not-in-melee = `{ $field }` в рукопашной ничего не значит; уберите
+told-hits-back-quality = { $count ->
+    [one] всего { $count } попадание
+    [few] всего { $count } попадания
+    [many] всего { $count } попаданий
+   *[other] всего { $count } попадания
+}
+told-hits-back-extra = { $count ->
+    [one] всего { $count } попадание
+    [few] всего { $count } попадания
+    [many] всего { $count } попаданий
+   *[other] всего { $count } попадания
 }
