@@ -14,8 +14,13 @@ from grognard.i18n import words
 def test_every_command_and_option_has_help_in_words(language: str) -> None:
     say = words(language)
     group = with_help(app, say)
-    assert set(group.commands) == {"odds", "resolve", "import", "rules", "schema"}
-    for name, command in group.commands.items():
+    assert set(group.commands) == {
+        "odds", "resolve", "import", "rules", "schema", "battle", "replay", "verify", "fuzz"
+    }  # fmt: skip
+    battle = group.commands["battle"]
+    assert set(battle.commands) == {"new", "show", "answer", "undo", "override", "log", "list"}
+    named = {**group.commands, **{f"battle-{name}": command for name, command in battle.commands.items()}}
+    for name, command in named.items():
         assert command.help == say.say(f"help-{name}") != f"help-{name}"
         assert say.has(f"help-{name}")
         for parameter in command.params:

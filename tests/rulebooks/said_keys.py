@@ -188,6 +188,7 @@ FAMILIES: Mapping[str, Callable[[Rulebook], tuple[str, ...]]] = MappingProxyType
         "option-": _nothing,
         # of no book: tests of the command line
         "help-": _nothing,
+        "verify-": _nothing,
     }
 )
 """Keys that the product puts together, by their beginning, with every key that this can be for a book."""

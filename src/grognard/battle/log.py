@@ -19,7 +19,23 @@ from grognard.core.errors import BadInput
 from grognard.core.lines import Line
 from grognard.core.refusals import Facts
 
-__all__ = ["VERSION", "Answer", "Begin", "Entry", "Header", "Log", "Thrown", "Undo", "read_log", "sealed"]
+__all__ = [
+    "FORMAT",
+    "START",
+    "VERSION",
+    "After",
+    "Answer",
+    "Begin",
+    "Entry",
+    "Header",
+    "Log",
+    "Override",
+    "Thrown",
+    "Undo",
+    "joined",
+    "read_log",
+    "sealed",
+]
 
 VERSION = 1
 FORMAT = "grognard-log"

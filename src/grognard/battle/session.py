@@ -60,7 +60,7 @@ class Session:
         self.play: Play = book.play
         self.rows: list[str] = []
         self.fingerprint = fingerprint or rules_fingerprint(book)
-        self._keep = keep
+        self.keep = keep
         self._digest = START
         self._rules = ""
         self._points: list[Moment] = []
@@ -202,7 +202,7 @@ class Session:
         """Seal a record and make it durable; if that fails, everything is as it was before."""
         row, digest = sealed(record, self._digest)
         try:
-            self._keep(len(self.rows) + 1, row)
+            self.keep(len(self.rows) + 1, row)
         except Exception:
             if self._points:
                 self._restore()

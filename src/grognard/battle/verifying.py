@@ -14,7 +14,7 @@ from grognard.battle.replaying import moments
 from grognard.battle.session import Session, begin
 from grognard.battle.throws import outcomes
 from grognard.core.errors import BadInput, GrognardError, RefusedAnswer
-from grognard.core.refusals import Refusal
+from grognard.core.refusals import Facts, Refusal
 from grognard.core.rulebook import Rulebook
 
 __all__ = ["Difference", "Verified", "verify"]
@@ -23,7 +23,7 @@ __all__ = ["Difference", "Verified", "verify"]
 class Difference(msgspec.Struct, frozen=True):
     """Where the rules, run again, come to something else than the log: the line, the place in it, both values.
 
-    `refusals` say why a recorded answer is no answer now; `error` is the key of what else stops the game there.
+    `refusals` say why a recorded answer is no answer now, `key` and `facts` what else stops the game there.
     """
 
     line: int
@@ -31,7 +31,8 @@ class Difference(msgspec.Struct, frozen=True):
     recorded: Json = None
     found: Json = None
     refusals: tuple[Refusal, ...] = ()
-    error: str = ""
+    key: str = ""
+    facts: Facts = ()
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -97,7 +98,7 @@ def _run_again(book: Rulebook, log: Log) -> Difference | None:
         except RefusedAnswer as refused:
             return Difference(line, refusals=refused.refusals)
         except GrognardError as error:
-            return Difference(line, error=error.key)
+            return Difference(line, key=error.key, facts=tuple((name, str(fact)) for name, fact in error.facts.items()))
         difference = _first_difference(line, state_data(entry), state_data(again))
         if difference is not None:
             return difference

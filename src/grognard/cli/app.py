@@ -14,8 +14,10 @@ import typer
 from grognard.battle.resolving import resolve as resolve_parts
 from grognard.cli.armies import army_data, army_lines, read_list
 from grognard.cli.asking import asked_by_hand
+from grognard.cli.battles import battle
 from grognard.cli.books import print_books, print_rules, schema_of
-from grognard.cli.helping import told_language, with_help
+from grognard.cli.helping import joined, told_language, with_help
+from grognard.cli.logs import logs
 from grognard.cli.notes import heading, note_data, note_lines
 from grognard.cli.odds_text import odds_lines
 from grognard.cli.one_line import load_line
@@ -34,7 +36,9 @@ from grognard.pricing.outlooks import outlook
 
 __all__ = ["app", "grognard", "import_list", "main", "odds", "resolve", "rules", "schema"]
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = joined(
+    typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False), logs, battle=battle
+)
 
 File = Annotated[Path, typer.Argument(show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]

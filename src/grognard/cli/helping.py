@@ -8,7 +8,7 @@ import typer
 
 from grognard.i18n import Words, language
 
-__all__ = ["told_language", "with_help"]
+__all__ = ["joined", "told_language", "with_help"]
 
 
 def told_language(arguments: list[str]) -> str:
@@ -21,13 +21,28 @@ def told_language(arguments: list[str]) -> str:
     return language()
 
 
+def joined(app: typer.Typer, more: typer.Typer, **groups: typer.Typer) -> typer.Typer:
+    """Return an app with the commands of another, and with groups of commands by their names."""
+    app.add_typer(more)
+    for name, group in groups.items():
+        app.add_typer(group, name=name)
+    return app
+
+
 def with_help(app: typer.Typer, words: Words) -> Any:
     """Return the command with its help in words: `help-<command>`, `help-<command>-<option>` or `help-<option>`."""
     group: Any = typer.main.get_command(app)
     group.help = words.say("help-grognard")
-    for name, command in group.commands.items():
-        command.help = words.say(f"help-{name}")
-        for parameter in command.params:
-            own = f"help-{name}-{parameter.name}"
-            parameter.help = words.say(own if words.has(own) else f"help-{parameter.name}")
+    _tell_commands(group, "", words)
     return group
+
+
+def _tell_commands(group: Any, before: str, words: Words) -> None:
+    """Put words to every command of a group, and of the groups in it; `before` is the name of the group."""
+    for name, command in group.commands.items():
+        command.help = words.say(f"help-{before}{name}")
+        for parameter in command.params:
+            own = f"help-{before}{name}-{parameter.name}"
+            parameter.help = words.say(own if words.has(own) else f"help-{parameter.name}")
+        if hasattr(command, "commands"):
+            _tell_commands(command, f"{name}-", words)

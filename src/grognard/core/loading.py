@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,7 @@ from grognard.core.errors import UnknownRulebook
 from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Priced, Rulebook, find, installed
 
-__all__ = ["Loaded", "load_situation"]
+__all__ = ["Begun", "Loaded", "load_scenario", "load_situation"]
 
 Problems: TypeAlias = tuple[Problem, ...]
 Refusals: TypeAlias = tuple[Refusal, ...]
@@ -23,6 +23,13 @@ class Loaded(msgspec.Struct, frozen=True):
 
     book: Rulebook
     priced: Priced
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A scenario with its rulebook: the first state of a game."""
+
+    book: Rulebook
+    game: Any
 
 
 def load_situation(path: Path) -> Loaded | tuple[Rulebook | None, Problems | Refusals]:
@@ -37,6 +44,20 @@ def load_situation(path: Path) -> Loaded | tuple[Rulebook | None, Problems | Ref
     if isinstance(read, tuple):
         return book, read
     return Loaded(book, book.pricing.parts(read))
+
+
+def load_scenario(path: Path) -> Begun | tuple[Rulebook | None, Problems | Refusals]:
+    """Read a scenario file into the first state of a game; or what stands in the way, as `load_situation` does."""
+    document = read_document(path)
+    if isinstance(document, Problem):
+        return None, (document,)
+    book = _book(document)
+    if isinstance(book, Problem):
+        return None, (book,)
+    if book.play is None:
+        return book, (document.problem(("rulebook",), "rulebook-not-playable", name=book.name),)
+    game = book.play.begin(document)
+    return (book, game) if isinstance(game, tuple) else Begun(book, game)
 
 
 def _book(document: Document) -> Rulebook | Problem:

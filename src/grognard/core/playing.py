@@ -52,8 +52,9 @@ class Play(msgspec.Struct, frozen=True):
     `edition: str` and `readings: tuple[tuple[str, str], ...]`. `begin` reads a scenario into the first state and asks
     nothing. `step` is the smallest change of the table as a rule: it asks whoever must decide or throw and returns the
     state afterwards; forced steps ask nothing. It is never called when `standing` says that the game is over.
-    `view` is the state as one seat may see it ("" is anybody's), `picture` an SVG and `text` the board in sentences,
-    both of such a state. `invent` makes up the data of a small scenario, for fuzzing and demonstrations.
+    `view` is the state as one seat may see it ("" is anybody's), `picture` an SVG, `text` the board in
+    sentences and `drawing` in rows of characters, all of such a state. `invent` makes up the data of a small scenario,
+    for fuzzing and demonstrations.
     """
 
     schema: type[msgspec.Struct]
@@ -65,6 +66,7 @@ class Play(msgspec.Struct, frozen=True):
     picture: Callable[[Any, str], str]
     text: Callable[[Any, str], tuple[Line, ...]]
     invent: Callable[[Random], dict[str, Any]]
+    drawing: Callable[[Any, str], tuple[str, ...]] | None = None
 
 
 def narrate(stage: str, citation: str, key: str, **facts: int | str | bool) -> Tell:

@@ -137,3 +137,130 @@ endless-chain-no-sum = this chain does something else with its rest than add to 
 cli-left-out = Does not fire
 cli-not-written = the answer cannot be written
 too-many-entries = { $field } has too many entries; at most { $most } are read
+
+## Games
+rulebook-not-playable = { $name } can be priced, but not played yet
+book-not-playable = { $name } can be priced, but not played yet
+no-dice-asked = no dice are asked for; a choice is open
+undo-nothing = there is nothing to take back
+undo-dice = dice have been thrown ({ $stage }): what came before them stays
+undo-revealed = something hidden was revealed: what came before it stays
+override-without-reason = say why: an override is marked in the log with its reason
+override-in-a-step = a deed is half done; answer its questions, or undo them, before the state is changed
+override-not-a-state = this is not a state of this game: { $what }
+override-not-playable = the rules cannot go on from that state ({ $what })
+agreed-answer-impossible = the rules cannot go on from that answer ({ $what }), so it cannot be agreed on
+steps-without-end = the rules took { $most } steps without a question; please report it
+log-empty = the log is empty
+log-has-no-state = the log has a header and nothing else
+log-not-a-log = line { $line } is not the header of a log
+log-other-version = this log is of version { $version }; version { $known } can be read
+log-line-changed = line { $line } of the log is not as it was written
+log-line-not-readable = line { $line } of the log does not follow from those before it
+log-not-a-state = line { $line } of the log holds no state of this game: { $what }
+log-cut-off = line { $line } of the log was cut off in writing; the lines before it are whole
+log-header-does-not-fit = the header of the log does not fit its first state
+log-of-another-book = this log is of { $rulebook }, not of { $known }
+log-meets-other-rules = the log answers { $recorded }, but these rules ask { $asked }
+no-such-game = there is no game { $name } in the store; there are: { $known }
+not-a-game-name = { $name } is no name for a game: 1 to { $most } characters that can be printed
+game-name-taken = there is a game { $name } already; give another --name
+game-went-on = { $name } has gone on meanwhile: show it again before you answer
+store-not-usable = the store { $where } cannot be used: { $what }
+no-such-seat = there is no side { $seat }; the sides are: { $known }
+option-unknown = { $got } is none of: { $known }
+option-unclear = { $got } may mean several of: { $known }
+choice-not-typed = { $why } cannot be typed
+choice-not-a-number = { $got } is not a whole number
+choice-not-a-point = { $got } is not a point; write x,y in inches, as in 12,5 or 12.5;7
+answer-text-or-virtual = type an answer, or let one be found: --roll for dice, --suggest for a choice
+answer-not-json = that is not JSON
+state-not-json = { $path } is not JSON
+cli-file-not-written = { $path } cannot be written: { $what }
+not-a-finding = { $path } is no finding of the fuzzer
+battle-over = The game is over.
+battle-begins = The game begins.
+battle-type-dice = Type the faces (3 5 6) or counts (2x3 1x6), or --roll.
+battle-type-several = Type { $least } to { $most } of them with commas between, or - for none.
+battle-type-shares = Type { $places ->
+    [one] { $places } number
+   *[other] { $places } numbers
+} that add up to { $total }.
+battle-type-number = Type a number from { $least } to { $most }.
+battle-type-points = Type { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} as x,y in inches, or --suggest.
+battle-type-paths = Type { $count ->
+    [one] { $count } path
+   *[other] { $count } paths
+} with / between, each as points x,y in inches (- stays), or --suggest.
+battle-more-options = { $more ->
+    [one] … and { $more } more
+   *[other] … and { $more } more
+}
+battle-agreed = By agreement: { $why }
+battle-overruled = The state was changed by agreement: { $why }
+battle-undone = Taken back: line { $line }.
+battle-typed = typed by hand
+battle-scores = Score: { $scores }.
+battle-is-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+battle-is-drawn = Nobody wins: it is a draw.
+battle-luck = { $who }: { $good } good of { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $expected } expected; as well or better: { $percent }
+battle-no-games = The store holds no games yet.
+verify-same = { $lines ->
+    [one] { $lines } line, whole and the same when run again.
+   *[other] { $lines } lines, whole and the same when run again.
+}
+verify-differs = The log does not follow from its own rules.
+verify-rules-changed-same = Written under other rules ({ $then }); under these ({ $now }) it comes to the same.
+verify-rules-changed-differ = Written under other rules ({ $then }); under these ({ $now }) it comes to something else.
+verify-difference = Line { $line }, { $place }: the log has { $recorded }, the rules come to { $found }.
+verify-refused = Line { $line }: the rules refuse this answer:
+verify-stops = Line { $line }: the game cannot go on:
+verify-dice = { $thrown ->
+    [one] { $thrown } handful
+   *[other] { $thrown } handfuls
+} of dice, { $typed } typed by hand.
+verify-overrides = Changed by agreement in: { $lines }.
+fuzz-report = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $answers } lines, { $seconds } s, seed { $seed }
+fuzz-finding = FOUND { $what } – see { $path }
+help-battle = Play a game: the referee asks, you answer, the log keeps everything.
+help-battle-new = Begin a game from a scenario file, or take one up from a log (.jsonl).
+help-battle-new-file = A scenario file (TOML), or a log (.jsonl).
+help-battle-show = Show a game: the table as text, how it stands, what is asked.
+help-battle-answer = Answer the open question of a game.
+help-battle-undo = Take back the last answer; not past dice, nor past what was revealed.
+help-battle-override = Put another state in the place of the present one, because the players agreed; it is marked.
+help-battle-log = Print the log of a game with its rules, and how the dice fell; --json prints the log itself.
+help-battle-list = List the games in the store.
+help-name = What the game is called; the name of the file without this.
+help-store = Where games are kept: a file, or the URL of a database; else GROGNARD_STORE, else among your data.
+help-game = The name of a game; `grognard battle list` lists those there are.
+help-seat = See the game as this side may see it.
+help-svg = Also draw the table into this SVG file.
+help-text = The answer: an option or its #number, dice, numbers, points or paths.
+help-roll = Throw virtual dice.
+help-suggest = Take something legal, at random.
+help-seed = Chance that falls the same way again.
+help-agreed = Let the answer stand although the rules refuse it, and say why.
+help-state = A JSON file with the whole state, as `grognard battle show --json` prints it.
+help-why = Why the players agreed.
+help-save = Also write the log into this file (.jsonl).
+help-replay = Play a log back by reading it.
+help-log = A log (.jsonl), as `grognard battle log --save` writes it.
+help-step = One line at a time, each after Enter.
+help-verify = Run a log again, and name the first line that does not come to the same.
+help-fuzz = Play random games, legally and illegally, and look for whatever should not happen.
+help-seconds = For how many seconds; at least one game.
+help-out = The folder for findings.
+help-again = Play the game of a finding again.

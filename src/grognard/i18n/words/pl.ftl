@@ -139,3 +139,148 @@ endless-chain-no-sum = ten łańcuch robi ze swoją resztą coś innego niż dod
 cli-left-out = Nie strzela
 cli-not-written = nie można zapisać odpowiedzi
 too-many-entries = { $field } ma za dużo pozycji; czyta się najwyżej { $most }
+
+## Games
+rulebook-not-playable = dla { $name } można liczyć szanse, ale jeszcze nie można w to grać
+book-not-playable = dla { $name } można liczyć szanse, ale jeszcze nie można w to grać
+no-dice-asked = nie trzeba teraz rzucać; czeka wybór
+undo-nothing = nie ma czego cofnąć
+undo-dice = kości już padły ({ $stage }): tego, co było przedtem, nie można cofnąć
+undo-revealed = ujawniono coś ukrytego: tego, co było przedtem, nie można cofnąć
+override-without-reason = podaj powód: zmiana za zgodą graczy jest w dzienniku oznaczona razem z powodem
+override-in-a-step = działanie jest w połowie; odpowiedz na jego pytania albo je cofnij, zanim zmienisz stan gry
+override-not-a-state = to nie jest stan tej gry: { $what }
+override-not-playable = z takiego stanu nie da się grać dalej ({ $what })
+agreed-answer-impossible = po takiej odpowiedzi nie da się grać dalej ({ $what }), więc nie można się na nią umówić
+steps-without-end = zasady wykonały { $most } kroków bez żadnego pytania; prosimy o zgłoszenie
+log-empty = dziennik jest pusty
+log-has-no-state = dziennik ma nagłówek i nic więcej
+log-not-a-log = wiersz { $line } nie jest nagłówkiem dziennika
+log-other-version = ten dziennik jest w wersji { $version }; odczytać można wersję { $known }
+log-line-changed = wiersz { $line } dziennika nie jest taki, jak go zapisano
+log-line-not-readable = wiersz { $line } dziennika nie wynika z poprzednich
+log-not-a-state = wiersz { $line } dziennika nie zawiera stanu tej gry: { $what }
+log-cut-off = wiersz { $line } dziennika urwał się przy zapisie; wcześniejsze są całe
+log-header-does-not-fit = nagłówek dziennika nie pasuje do pierwszego stanu
+log-of-another-book = to dziennik { $rulebook }, a nie { $known }
+log-meets-other-rules = dziennik odpowiada na { $recorded }, a te zasady pytają o { $asked }
+no-such-game = nie ma gry { $name }; są: { $known }
+not-a-game-name = { $name } nie może być nazwą gry: potrzeba od 1 do { $most } znaków, które da się wydrukować
+game-name-taken = gra { $name } już jest; podaj inną nazwę w --name
+game-went-on = gra { $name } poszła tymczasem dalej: obejrzyj ją, zanim odpowiesz
+store-not-usable = nie da się użyć magazynu gier { $where }: { $what }
+no-such-seat = nie ma strony { $seat }; strony to: { $known }
+option-unknown = { $got } to żadna z możliwości: { $known }
+option-unclear = { $got } może oznaczać kilka z: { $known }
+choice-not-typed = { $why }: tego nie da się wpisać
+choice-not-a-number = { $got } nie jest liczbą całkowitą
+choice-not-a-point = { $got } nie jest punktem; wpisz x,y w calach, na przykład 12,5 albo 12.5;7
+answer-text-or-virtual = wpisz odpowiedź albo każ ją znaleźć: --roll dla kości, --suggest dla wyboru
+answer-not-json = to nie jest JSON
+state-not-json = { $path } nie jest w formacie JSON
+cli-file-not-written = nie da się zapisać { $path }: { $what }
+not-a-finding = { $path } nie jest znaleziskiem fuzzera
+battle-over = Gra skończona.
+battle-begins = Gra się zaczyna.
+battle-type-dice = Wpisz oczka (3 5 6) albo liczby kości (2x3 1x6), albo użyj --roll.
+battle-type-several = Wpisz od { $least } do { $most } z nich po przecinku, a - jeśli żadnej.
+battle-type-shares = Wpisz { $places ->
+    [one] { $places } liczbę
+    [few] { $places } liczby
+    [many] { $places } liczb
+   *[other] { $places } liczby
+}, razem { $total }.
+battle-type-number = Wpisz liczbę od { $least } do { $most }.
+battle-type-points = Wpisz { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+} jako x,y w calach albo użyj --suggest.
+battle-type-paths = Wpisz { $count ->
+    [one] { $count } drogę
+    [few] { $count } drogi
+    [many] { $count } dróg
+   *[other] { $count } drogi
+} przedzielone /, każdą jako punkty x,y w calach (- to postój), albo użyj --suggest.
+battle-more-options = { $more ->
+    [one] … i jeszcze { $more }
+    [few] … i jeszcze { $more }
+    [many] … i jeszcze { $more }
+   *[other] … i jeszcze { $more }
+}
+battle-agreed = Za zgodą graczy: { $why }
+battle-overruled = Stan gry zmieniono za zgodą graczy: { $why }
+battle-undone = Cofnięto: wiersz { $line }.
+battle-typed = wpisane ręcznie
+battle-scores = Wynik: { $scores }.
+battle-is-won = { $count ->
+    [one] Wygrywa { $winners }.
+    [few] Wygrywają { $winners }.
+    [many] Wygrywają { $winners }.
+   *[other] Wygrywają { $winners }.
+}
+battle-is-drawn = Nikt nie wygrywa: remis.
+battle-luck = { $who }: dobrych { $good } na { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}, spodziewanych { $expected }; co najmniej tak dobrze: { $percent }
+battle-no-games = W magazynie nie ma jeszcze gier.
+verify-same = { $lines ->
+    [one] { $lines } wiersz, cały i taki sam po ponownym przejściu.
+    [few] { $lines } wiersze, całe i takie same po ponownym przejściu.
+    [many] { $lines } wierszy, całych i takich samych po ponownym przejściu.
+   *[other] { $lines } wiersza, całe i takie same po ponownym przejściu.
+}
+verify-differs = Dziennik nie wynika z własnych zasad.
+verify-rules-changed-same = Zapisany przy innych zasadach ({ $then }); przy tych ({ $now }) wychodzi to samo.
+verify-rules-changed-differ = Zapisany przy innych zasadach ({ $then }); przy tych ({ $now }) wychodzi co innego.
+verify-difference = Wiersz { $line }, { $place }: w dzienniku jest { $recorded }, z zasad wychodzi { $found }.
+verify-refused = Wiersz { $line }: zasady odrzucają tę odpowiedź:
+verify-stops = Wiersz { $line }: gra nie może iść dalej:
+verify-dice = { $thrown ->
+    [one] { $thrown } rzut
+    [few] { $thrown } rzuty
+    [many] { $thrown } rzutów
+   *[other] { $thrown } rzutu
+} garścią kości, ręcznie wpisanych: { $typed }.
+verify-overrides = Zmieniono za zgodą graczy w: { $lines }.
+fuzz-report = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, wierszy: { $answers }, { $seconds } s, ziarno { $seed }
+fuzz-finding = ZNALEZIONO { $what } – zobacz { $path }
+help-battle = Rozegraj grę: sędzia pyta, ty odpowiadasz, dziennik pamięta wszystko.
+help-battle-new = Zacznij grę z pliku scenariusza albo podejmij ją z dziennika (.jsonl).
+help-battle-new-file = Plik scenariusza (TOML) albo dziennik (.jsonl).
+help-battle-show = Pokaż grę: stół jako tekst, jak stoją sprawy i o co pyta sędzia.
+help-battle-answer = Odpowiedz na otwarte pytanie gry.
+help-battle-undo = Cofnij ostatnią odpowiedź; nie przed rzut ani przed to, co ujawniono.
+help-battle-override = Zastąp obecny stan gry innym, bo gracze tak się umówili; zostanie to oznaczone.
+help-battle-log = Wypisz dziennik gry z zasadami i z tym, jak padły kości; --json wypisuje sam dziennik.
+help-battle-list = Wypisz gry z magazynu.
+help-name = Jak nazywa się gra; bez tego tak jak plik.
+help-store = Gdzie trzymać gry: plik albo adres URL bazy danych; inaczej GROGNARD_STORE, inaczej wśród danych użytkownika.
+help-game = Nazwa gry; `grognard battle list` wypisuje te, które są.
+help-seat = Zobacz grę tak, jak może ją widzieć ta strona.
+help-svg = Narysuj też stół do tego pliku SVG.
+help-text = Odpowiedź: możliwość albo jej #numer, kości, liczby, punkty lub drogi.
+help-roll = Rzuć wirtualnymi kośćmi.
+help-suggest = Weź coś dozwolonego, na chybił trafił.
+help-seed = Los, który wypadnie tak samo jeszcze raz.
+help-agreed = Niech odpowiedź zostanie, choć zasady ją odrzucają; podaj powód.
+help-state = Plik JSON z całym stanem gry, jak go wypisuje `grognard battle show --json`.
+help-why = Dlaczego gracze tak się umówili.
+help-save = Zapisz też dziennik do tego pliku (.jsonl).
+help-replay = Odtwórz dziennik, czytając go.
+help-log = Dziennik (.jsonl), jak go zapisuje `grognard battle log --save`.
+help-step = Po jednym wierszu, każdy po klawiszu Enter.
+help-verify = Przejdź dziennik jeszcze raz i wskaż pierwszy wiersz, który wychodzi inaczej.
+help-fuzz = Graj losowo, dozwolenie i niedozwolenie, i szukaj tego, co nie powinno się zdarzyć.
+help-seconds = Przez ile sekund; co najmniej jedna gra.
+help-out = Folder na znaleziska.
+help-again = Rozegraj jeszcze raz grę ze znaleziska.

@@ -139,3 +139,148 @@ endless-chain-no-sum = эта цепочка делает со своим ост
 cli-left-out = Не стреляет
 cli-not-written = ответ не записать
 too-many-entries = в { $field } слишком много записей; читается не больше { $most }
+
+## Games
+rulebook-not-playable = для { $name } можно считать шансы, но играть пока нельзя
+book-not-playable = для { $name } можно считать шансы, но играть пока нельзя
+no-dice-asked = сейчас бросать не нужно; ждёт выбор
+undo-nothing = отменять нечего
+undo-dice = кости уже брошены ({ $stage }): того, что было до них, не отменить
+undo-revealed = скрытое уже открыто: того, что было до этого, не отменить
+override-without-reason = назовите причину: изменение по уговору отмечается в журнале вместе с ней
+override-in-a-step = действие сделано наполовину; ответьте на его вопросы или отмените их, прежде чем менять состояние
+override-not-a-state = это не состояние этой игры: { $what }
+override-not-playable = из такого состояния играть дальше нельзя ({ $what })
+agreed-answer-impossible = после такого ответа играть дальше нельзя ({ $what }), так что уговориться о нём нельзя
+steps-without-end = правила сделали { $most } шагов без единого вопроса; просим сообщить об этом
+log-empty = журнал пуст
+log-has-no-state = в журнале есть заголовок и больше ничего
+log-not-a-log = строка { $line } – не заголовок журнала
+log-other-version = это журнал версии { $version }; читается версия { $known }
+log-line-changed = строка { $line } журнала не такая, какой её записали
+log-line-not-readable = строка { $line } журнала не следует из предыдущих
+log-not-a-state = в строке { $line } журнала нет состояния этой игры: { $what }
+log-cut-off = строка { $line } журнала оборвана при записи; строки до неё целы
+log-header-does-not-fit = заголовок журнала не подходит к первому состоянию
+log-of-another-book = это журнал { $rulebook }, а не { $known }
+log-meets-other-rules = журнал отвечает на { $recorded }, а эти правила спрашивают { $asked }
+no-such-game = игры { $name } нет; есть: { $known }
+not-a-game-name = { $name } не годится в имена игры: нужно от 1 до { $most } печатных знаков
+game-name-taken = игра { $name } уже есть; дайте другое имя в --name
+game-went-on = игра { $name } тем временем продолжилась: посмотрите её, прежде чем отвечать
+store-not-usable = хранилищем { $where } нельзя воспользоваться: { $what }
+no-such-seat = стороны { $seat } нет; стороны: { $known }
+option-unknown = { $got } – ничего из этого: { $known }
+option-unclear = { $got } может значить разное из этого: { $known }
+choice-not-typed = { $why }: этого не набрать
+choice-not-a-number = { $got } – не целое число
+choice-not-a-point = { $got } – не точка; пишите x,y в дюймах, например 12,5 или 12.5;7
+answer-text-or-virtual = наберите ответ или велите его найти: --roll для костей, --suggest для выбора
+answer-not-json = это не JSON
+state-not-json = { $path } – не JSON
+cli-file-not-written = { $path } не записать: { $what }
+not-a-finding = { $path } – не находка фаззера
+battle-over = Игра окончена.
+battle-begins = Игра начинается.
+battle-type-dice = Наберите грани (3 5 6) или количества (2x3 1x6), либо --roll.
+battle-type-several = Наберите от { $least } до { $most } через запятую, а если ничего – -.
+battle-type-shares = Наберите { $places ->
+    [one] { $places } число
+    [few] { $places } числа
+    [many] { $places } чисел
+   *[other] { $places } числа
+}, всего { $total }.
+battle-type-number = Наберите число от { $least } до { $most }.
+battle-type-points = Наберите { $count ->
+    [one] { $count } точку
+    [few] { $count } точки
+    [many] { $count } точек
+   *[other] { $count } точки
+} как x,y в дюймах, либо --suggest.
+battle-type-paths = Наберите { $count ->
+    [one] { $count } путь
+    [few] { $count } пути
+    [many] { $count } путей
+   *[other] { $count } пути
+} через /, каждый точками x,y в дюймах (- стоит на месте), либо --suggest.
+battle-more-options = { $more ->
+    [one] … и ещё { $more }
+    [few] … и ещё { $more }
+    [many] … и ещё { $more }
+   *[other] … и ещё { $more }
+}
+battle-agreed = По уговору: { $why }
+battle-overruled = Состояние изменено по уговору: { $why }
+battle-undone = Отменена строка { $line }.
+battle-typed = набрано вручную
+battle-scores = Счёт: { $scores }.
+battle-is-won = { $count ->
+    [one] Победа: { $winners }.
+    [few] Победа: { $winners }.
+    [many] Победа: { $winners }.
+   *[other] Победа: { $winners }.
+}
+battle-is-drawn = Победителя нет: ничья.
+battle-luck = { $who }: удачных { $good } из { $dice ->
+    [one] { $dice } кости
+    [few] { $dice } костей
+    [many] { $dice } костей
+   *[other] { $dice } костей
+}, ожидалось { $expected }; не хуже: { $percent }
+battle-no-games = В хранилище пока нет игр.
+verify-same = { $lines ->
+    [one] { $lines } строка, цела и при повторе выходит та же.
+    [few] { $lines } строки, целы и при повторе выходят те же.
+    [many] { $lines } строк, целы и при повторе выходят те же.
+   *[other] { $lines } строки, целы и при повторе выходят те же.
+}
+verify-differs = Журнал не следует из собственных правил.
+verify-rules-changed-same = Записан при других правилах ({ $then }); при этих ({ $now }) выходит то же.
+verify-rules-changed-differ = Записан при других правилах ({ $then }); при этих ({ $now }) выходит другое.
+verify-difference = Строка { $line }, { $place }: в журнале { $recorded }, по правилам выходит { $found }.
+verify-refused = Строка { $line }: правила не принимают этого ответа:
+verify-stops = Строка { $line }: дальше игра не идёт:
+verify-dice = { $thrown ->
+    [one] { $thrown } бросок
+    [few] { $thrown } броска
+    [many] { $thrown } бросков
+   *[other] { $thrown } броска
+}, набрано вручную: { $typed }.
+verify-overrides = Изменено по уговору в строках: { $lines }.
+fuzz-report = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игры
+}, строк: { $answers }, { $seconds } с, зерно { $seed }
+fuzz-finding = НАЙДЕНО { $what } – см. { $path }
+help-battle = Сыграть игру: судья спрашивает, вы отвечаете, журнал помнит всё.
+help-battle-new = Начать игру из файла сценария или продолжить её из журнала (.jsonl).
+help-battle-new-file = Файл сценария (TOML) или журнал (.jsonl).
+help-battle-show = Показать игру: стол текстом, как обстоят дела, о чём спрашивают.
+help-battle-answer = Ответить на открытый вопрос игры.
+help-battle-undo = Отменить последний ответ; не дальше бросков и открытого.
+help-battle-override = Заменить нынешнее состояние другим, потому что игроки уговорились; это отмечается.
+help-battle-log = Напечатать журнал игры с правилами и с тем, как легли кости; --json печатает сам журнал.
+help-battle-list = Перечислить игры в хранилище.
+help-name = Как называется игра; без этого – как файл.
+help-store = Где хранить игры: файл или URL базы данных; иначе GROGNARD_STORE, иначе среди данных пользователя.
+help-game = Имя игры; `grognard battle list` перечисляет имеющиеся.
+help-seat = Видеть игру так, как её может видеть эта сторона.
+help-svg = Ещё и нарисовать стол в этот файл SVG.
+help-text = Ответ: вариант или его #номер, кости, числа, точки или пути.
+help-roll = Бросить виртуальные кости.
+help-suggest = Взять что-нибудь дозволенное, наугад.
+help-seed = Случай, который выпадет так же ещё раз.
+help-agreed = Оставить ответ, хотя правила его не принимают; назовите причину.
+help-state = Файл JSON со всем состоянием, как его печатает `grognard battle show --json`.
+help-why = Почему игроки так уговорились.
+help-save = Ещё и записать журнал в этот файл (.jsonl).
+help-replay = Проиграть журнал, читая его.
+help-log = Журнал (.jsonl), как его пишет `grognard battle log --save`.
+help-step = По одной строке, каждая после Enter.
+help-verify = Пройти журнал заново и назвать первую строку, где выходит другое.
+help-fuzz = Играть наугад, дозволенно и недозволенно, и искать то, чего быть не должно.
+help-seconds = Сколько секунд; хотя бы одну игру.
+help-out = Папка для находок.
+help-again = Сыграть ещё раз игру из находки.

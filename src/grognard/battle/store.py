@@ -1,0 +1,222 @@
+"""Where games are kept: a database, SQLite by default, each line of a log on disk before anybody is shown it.
+
+A game's lines are numbered; a number can be taken only once. So of two who answer at once one is told that the game
+has gone on, and nothing is ever lost or mixed up.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grognard.battle.log import joined
+from grognard.battle.session import Session, begin, resume
+from grognard.core.errors import BadInput, GrognardError
+from grognard.core.rulebook import Rulebook, find
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine, Table
+
+__all__ = ["Kept", "Store", "default_store", "open_store"]
+
+LONGEST = 60
+"""Characters of a game's name."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A game in the store: its name, its rulebook, when it began (UTC, ISO 8601), how many lines its log has."""
+
+    name: str
+    rulebook: str
+    began: str
+    lines: int
+
+
+class Store:
+    """Games in a database. Open one with `open_store`."""
+
+    def __init__(self, engine: Engine, games: Table, lines: Table) -> None:
+        self._engine = engine
+        self._games = games
+        self._lines = lines
+
+    def games(self) -> tuple[Kept, ...]:
+        """Return every game, the newest last."""
+        from sqlalchemy import func, select  # noqa: PLC0415 - only a store needs the database
+
+        games, lines = self._games.c, self._lines.c
+        many = select(lines.game, func.count().label("many")).group_by(lines.game).subquery()
+        query = select(games.name, games.rulebook, games.began, func.coalesce(many.c.many, 0))
+        query = query.outerjoin(many, many.c.game == games.name).order_by(games.began, games.name)
+        with self._reading() as connection:
+            return tuple(Kept(*row) for row in connection.execute(query))
+
+    def text(self, name: str) -> str:
+        """Return the log of a game. Raises `BadInput` naming those there are if there is none of that name."""
+        from sqlalchemy import select  # noqa: PLC0415 - only a store needs the database
+
+        lines = self._lines.c
+        query = select(lines.text).where(lines.game == name).order_by(lines.line)
+        with self._reading() as connection:
+            rows = connection.execute(query).scalars().all()
+        if not rows:
+            known = ", ".join(game.name for game in self.games())
+            raise BadInput("no-such-game", name=name[:LONGEST], known=known[:400] or "–")
+        return joined(rows)
+
+    def begin(self, name: str, book: Rulebook, game: Any) -> Session:
+        """Begin a game under a new name. Raises `BadInput` if the name is taken or is no name."""
+        return self._taking_up(name, begin(book, game))
+
+    def take(self, name: str, book: Rulebook, text: str) -> Session:
+        """Take up the game of a log that came from elsewhere, under a new name."""
+        return self._taking_up(name, resume(book, text))
+
+    def resume(self, name: str) -> Session:
+        """Take up a game at the question that was open. Raises `BadInput` or `LogDoesNotMatch` as `resume` does."""
+        text = self.text(name)
+        return resume(find(self._rulebook(name)), text, lambda line, row: self._append(name, line, row))
+
+    def _rulebook(self, name: str) -> str:
+        from sqlalchemy import select  # noqa: PLC0415 - only a store needs the database
+
+        query = select(self._games.c.rulebook).where(self._games.c.name == name)
+        with self._reading() as connection:
+            return str(connection.execute(query).scalar_one())
+
+    def _taking_up(self, name: str, session: Session) -> Session:
+        """Keep all that there is of a game at once, and from then on each line as it comes."""
+        from sqlalchemy.exc import IntegrityError  # noqa: PLC0415 - only a store needs the database
+
+        if not name.strip() or len(name) > LONGEST or not name.isprintable():
+            raise BadInput("not-a-game-name", name=name[:LONGEST], most=LONGEST)
+        row = {"name": name, "rulebook": session.book.name, "began": datetime.now(UTC).isoformat(timespec="seconds")}
+        lines = [{"game": name, "line": line, "text": text} for line, text in enumerate(session.rows, 1)]
+        try:
+            with self._writing() as connection:
+                connection.execute(self._games.insert(), row)
+                connection.execute(self._lines.insert(), lines)
+        except IntegrityError:
+            raise BadInput("game-name-taken", name=name) from None
+        session.keep = lambda line, text: self._append(name, line, text)
+        return session
+
+    def _append(self, name: str, line: int, text: str) -> None:
+        from sqlalchemy.exc import IntegrityError  # noqa: PLC0415 - only a store needs the database
+
+        try:
+            with self._writing() as connection:
+                connection.execute(self._lines.insert(), {"game": name, "line": line, "text": text})
+        except IntegrityError:
+            raise GrognardError("game-went-on", name=name) from None
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        from sqlalchemy.exc import IntegrityError, SQLAlchemyError  # noqa: PLC0415 - only a store needs the database
+
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise BadInput("store-not-usable", where=_named(self._engine), what=_first_line(error)) from None
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - only a store needs the database
+
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise BadInput("store-not-usable", where=_named(self._engine), what=_first_line(error)) from None
+
+
+def default_store() -> str:
+    """Return where games are kept if nobody says otherwise: GROGNARD_STORE, or a file among the user's data."""
+    if told := os.environ.get("GROGNARD_STORE"):
+        return told
+    if sys.platform == "win32":
+        home = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(home / "grognard" / "games.sqlite")
+
+
+def open_store(where: str) -> Store:
+    """Open a store: a path means SQLite in that file, a URL any database that SQLAlchemy has a driver for.
+
+    Raises `BadInput` if it cannot be opened.
+    """
+    import sqlalchemy as sa  # noqa: PLC0415 - only a store needs the database
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - only a store needs the database
+
+    metadata = sa.MetaData()
+    games = sa.Table(
+        "games",
+        metadata,
+        sa.Column("name", sa.String(LONGEST), primary_key=True),
+        sa.Column("rulebook", sa.String(LONGEST), nullable=False),
+        sa.Column("began", sa.String(40), nullable=False),
+    )
+    lines = sa.Table(
+        "lines",
+        metadata,
+        sa.Column("game", sa.ForeignKey("games.name"), primary_key=True),
+        sa.Column("line", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+    try:
+        engine = _engine(where)
+        metadata.create_all(engine)
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        raise BadInput("store-not-usable", where=_hidden(where), what=_first_line(error)) from None
+    return Store(engine, games, lines)
+
+
+def _engine(where: str) -> Engine:
+    import sqlalchemy as sa  # noqa: PLC0415 - only a store needs the database
+
+    if "://" in where:
+        engine = sa.create_engine(where)
+    else:
+        path = Path(where)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), connect_args={"timeout": 30})
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, record: object) -> None:
+    """Have SQLite write ahead, and sync every line to the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _named(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
+
+
+def _hidden(where: str) -> str:
+    """Return a place without a password in it."""
+    import sqlalchemy as sa  # noqa: PLC0415 - only a store needs the database
+
+    try:
+        return sa.make_url(where).render_as_string(hide_password=True)
+    except sa.exc.ArgumentError:
+        return where[:200]
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0][:200]
