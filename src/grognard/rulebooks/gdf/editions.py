@@ -41,6 +41,7 @@ EDITIONS = MappingProxyType(
         "2.12": Edition(
             "2.12",
             "3.4",
+            readings=(("fast-and-slow", "nine-and-four"),),
             specials=(
                 ("Rending", "Rending, sixes"),
                 ("Reliable", ""),

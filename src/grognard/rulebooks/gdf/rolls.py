@@ -23,8 +23,11 @@ __all__ = [
     "re_roll_throw",
 ]
 
-STAGES = ("impact", "quality", "extra", "defense", "re-roll", "ignore", "own-ignore", "wounds", "morale", "own-morale")
-"""The dice of an attack in the book's order."""
+STAGES = (
+    "objectives", "dangerous", "impact", "quality", "extra", "defense", "re-roll", "ignore", "own-ignore", "wounds",
+    "morale", "own-morale",
+)  # fmt: skip
+"""The dice of a battle and of an attack in the book's order."""
 
 MISS = "miss"
 HIT = "hit"

@@ -1,0 +1,132 @@
+"""Casualties at a table: the rules say how many of which class, their owner says which models (rules 16 to 18, 21)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from grognard.core.asking import Rule, choose
+from grognard.core.domains import OneOf, SomeOf
+from grognard.core.playing import narrate
+from grognard.core.refusals import Facts
+from grognard.rulebooks.gdf.declaration import carried
+from grognard.rulebooks.gdf.game import Game, Model, Squad, model_name, squad, with_squad
+from grognard.rulebooks.gdf.movement import coherency_of
+from grognard.rulebooks.gdf.objectives import held_by
+from grognard.rulebooks.gdf.sides import classes
+from grognard.rulebooks.gdf.wounds import Unit
+
+__all__ = ["costs", "remove"]
+
+replace = msgspec.structs.replace
+
+
+def remove(game: Game, name: str, after: Unit) -> Rule[Game]:
+    """Take off a unit what it has lost, and mark the wounds on the rest; its owner chooses among equals."""
+    unit, before = squad(game, name), classes(squad(game, name))
+    if after == before:
+        return game
+    plain, tough, heroes = _by_class(unit)
+    gone = yield from _chosen(game, unit, plain, before.plain - after.plain)
+    marked: dict[int, int] = {}
+    hurt = [model for model in tough if model.wounds]
+    fresh = [model for model in tough if not model.wounds]
+    dead = len(tough) - after.fresh - len(after.hurt)
+    gone += [model.number for model in hurt[:dead]]
+    if dead > len(hurt):
+        gone += yield from _chosen(game, unit, fresh, dead - len(hurt))
+    left = hurt[dead:]
+    marked |= {model.number: wounds for model, wounds in zip(left, after.hurt, strict=False)}
+    for wounds in after.hurt[len(left) :]:
+        open_ones = [model for model in fresh if model.number not in gone and model.number not in marked]
+        marked[(yield from _wounded(unit, open_ones, wounds))] = wounds
+    gone += [model.number for model in heroes[: len(heroes) - len(after.heroes)]]
+    for model, (wounds, _) in zip(heroes[len(heroes) - len(after.heroes) :], after.heroes, strict=True):
+        marked[model.number] = wounds
+    return (yield from _taken_off(game, unit, gone, marked))
+
+
+def _by_class(unit: Squad) -> tuple[list[Model], list[Model], list[Model]]:
+    """Return the models without Tough, the Tough ones, most wounded first, and the joined heroes."""
+    troops = [model for model in unit.models if not model.is_hero]
+    heroes = [model for model in unit.models if model.is_hero]
+    if not troops:
+        troops, heroes = heroes, []
+    tough = sorted((model for model in troops if model.tough > 1), key=lambda model: (-model.wounds, model.number))
+    return [model for model in troops if model.tough == 1], tough, heroes
+
+
+def _chosen(game: Game, unit: Squad, among: Sequence[Model], count: int) -> Rule[list[int]]:
+    """Ask the owner which of several equal models are lost."""
+    if count <= 0 or count >= len(among):
+        return [model.number for model in among[: max(0, count)]]
+    by_name = {model_name(unit, model): model for model in among}
+    domain = SomeOf("gdf-16", tuple(by_name), count, count)
+    facts: Facts = (("unit", unit.name), ("count", count), *_told_costs(game, unit, among))
+    picks = yield from choose(unit.seat, domain, "casualties", facts)
+    return [by_name[name].number for name in picks]
+
+
+def _wounded(unit: Squad, among: Sequence[Model], wounds: int) -> Rule[int]:
+    """Ask the owner which unwounded Tough model takes what is left of the wounds."""
+    if len(among) == 1:
+        return among[0].number
+    by_name = {model_name(unit, model): model for model in among}
+    facts = (("unit", unit.name), ("wounds", wounds))
+    name = yield from choose(unit.seat, OneOf("gdf-17", tuple(by_name)), "wounded", facts)
+    return by_name[name].number
+
+
+def costs(game: Game, unit: Squad, model: Model) -> tuple[str, ...]:
+    """Return what the loss of a model costs its unit (rule 21): `coherency`, `objective`, a weapon no other has."""
+    rest = replace(unit, models=tuple(other for other in unit.models if other.number != model.number))
+    found = []
+    if rest.models and sum(coherency_of(game, rest)) > sum(coherency_of(game, unit)):
+        found.append("coherency")
+    if set(held_by(unit, game)) - set(held_by(rest, game)):
+        found.append("objective")
+    left = Counter(at for other in rest.models for at, _ in other.carries)
+    weapons = carried(unit)
+    return (*found, *(weapons[at].text for at, _ in model.carries if not left[at]))
+
+
+def _told_costs(game: Game, unit: Squad, among: Sequence[Model]) -> Iterator[tuple[str, str]]:
+    for model in among:
+        if lost := costs(game, unit, model):
+            yield f"cost of {model_name(unit, model)}", "; ".join(lost)
+
+
+def _taken_off(game: Game, unit: Squad, gone: list[int], marked: dict[int, int]) -> Rule[Game]:
+    """Remove models, mark wounds, and say what that changed (rule 21)."""
+    models = tuple(
+        replace(model, wounds=marked.get(model.number, model.wounds))
+        for model in unit.models
+        if model.number not in gone
+    )
+    after = replace(unit, models=models)
+    for model in unit.models:
+        if model.number in gone:
+            yield from narrate("wounds", "gdf-16", "model-removed", model=model_name(unit, model))
+    for model in models:
+        if marked.get(model.number):
+            name, taken, tough = model_name(unit, model), model.wounds, model.tough
+            yield from narrate("wounds", "gdf-17", "model-wounded", model=name, wounds=taken, tough=tough)
+    if not models:
+        yield from narrate("wounds", "gdf-16", "unit-destroyed", unit=unit.name)
+        return with_squad(game, after)
+    if gone:
+        yield from _changed(game, unit, after)
+    return with_squad(game, after)
+
+
+def _changed(game: Game, unit: Squad, after: Squad) -> Rule[None]:
+    if sum(coherency_of(game, after)) > sum(coherency_of(game, unit)):
+        yield from narrate("wounds", "gdf-21", "coherency-lost", unit=unit.name)
+    for at in sorted(set(held_by(unit, game)) - set(held_by(after, game))):
+        yield from narrate("wounds", "gdf-21", "objective-left", unit=unit.name, marker=at + 1)
+    weapons = carried(unit)
+    left = {at for model in after.models for at, _ in model.carries}
+    for at in sorted({at for model in unit.models for at, _ in model.carries} - left):
+        yield from narrate("wounds", "gdf-21", "weapon-lost", unit=unit.name, weapon=weapons[at].text)

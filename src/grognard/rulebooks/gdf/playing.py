@@ -1,0 +1,106 @@
+"""How a battle is played: its next step, how it stands, and what everybody sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grognard.boards.marks import Dot, Mark, Patch
+from grognard.core.asking import Rule
+from grognard.core.lines import Line
+from grognard.core.playing import Play, Standing
+from grognard.rulebooks.gdf.beginning import begin
+from grognard.rulebooks.gdf.game import Game, Model, Squad, living, model_name, on_table, table
+from grognard.rulebooks.gdf.inventing import invent
+from grognard.rulebooks.gdf.objectives import leaders, scores
+from grognard.rulebooks.gdf.scenario import ScenarioText
+from grognard.rulebooks.gdf.setting_up import arrive, count_markers, deploy, place_marker, zone_of
+from grognard.rulebooks.gdf.turns import battle
+
+__all__ = ["PLAY", "picture", "standing", "step", "text", "view"]
+
+
+def step(game: Game) -> Rule[Game]:
+    """Take the smallest step of a battle, whatever phase it is in."""
+    if game.phase == "objectives":
+        return (yield from count_markers(game))
+    if game.phase == "placing":
+        return (yield from place_marker(game))
+    if game.phase == "deployment":
+        return (yield from deploy(game))
+    if game.phase == "arrivals":
+        return (yield from arrive(game))
+    return (yield from battle(game))
+
+
+def standing(game: Game) -> Standing:
+    """Say how a battle stands: the round, who holds what, and who has won when it is over."""
+    is_over = game.phase == "over"
+    lines = [Line("round", "gdf-p1", "in-round", (("round", game.round), ("rounds", game.rounds)))]
+    for seat, many in scores(game) if game.objectives else ():
+        lines.append(Line("objectives", "gdf-p1", "objectives-held", (("side", seat), ("count", many))))
+    winners = _winners(game) if is_over else ()
+    if is_over:
+        key = "battle-won" if winners else "battle-drawn"
+        lines.append(Line("round", "gdf-p1", key, (("side", winners[0]),) if winners else ()))
+    active = "" if is_over else game.seats[game.active]
+    return Standing(game.seats, game.turn, is_over, active, winners, scores(game), tuple(lines))
+
+
+def _winners(game: Game) -> tuple[str, ...]:
+    """Return who has won: whoever is left if only one side is, else whoever holds most objectives."""
+    alive = tuple(seat for seat in game.seats if any(unit.seat == seat for unit in living(game)))
+    return alive if len(alive) == 1 else leaders(game)
+
+
+def view(game: Game, seat: str) -> Game:
+    """Return what a seat may see: everything, as nothing is hidden in this game."""
+    return game
+
+
+def picture(game: Game, seat: str) -> str:
+    """Draw the table: bases with a letter for their unit, objectives, and the deployment zones while they count."""
+    letters = {unit.name: _letter(at) for at, unit in enumerate(game.squads)}
+
+    def label(unit: Squad, model: Model) -> str:
+        return f"{letters[unit.name]}{model.number}"
+
+    marks: list[Mark] = [Dot((marker.x, marker.y), f"{at}") for at, marker in enumerate(game.objectives, 1)]
+    if game.phase in ("objectives", "placing", "deployment"):
+        marks += [Patch(zone_of(game, each).ring, each, 1 + at) for at, each in enumerate(game.seats)]
+    return table(game, label).svg(marks)
+
+
+def _letter(at: int) -> str:
+    """Return the letter of a unit; after Z come two."""
+    return chr(65 + at % 26) * (1 + at // 26)
+
+
+def text(game: Game, seat: str) -> tuple[Line, ...]:
+    """Tell the table in sentences: every unit, where its models stand, what lies on them, and every objective."""
+    return tuple(_told(game))
+
+
+def _told(game: Game) -> Iterator[Line]:
+    yield Line("round", "gdf-p1", "in-round", (("round", game.round), ("rounds", game.rounds)))
+    for at, marker in enumerate(game.objectives, 1):
+        place = (("marker", at), ("x_um", marker.x), ("y_um", marker.y))
+        if marker.holder:
+            yield Line("objectives", "gdf-p1", "objective-lies-held", (*place, ("side", marker.holder)))
+        else:
+            yield Line("objectives", "gdf-p1", "objective-lies", place)
+    for unit in game.squads:
+        yield from _unit(game, unit)
+
+
+def _unit(game: Game, unit: Squad) -> Iterator[Line]:
+    state = "destroyed" if not unit.models else unit.where
+    told = (("unit", unit.name), ("side", unit.seat), ("models", len(unit.models)), ("state", state))
+    marks = (("shaken", unit.is_shaken), ("fatigued", unit.is_fatigued), ("activated", unit.is_activated))
+    yield Line("deployment", "gdf-1", "unit-stands", (*told, *marks))
+    for model in unit.models if unit in on_table(game) else ():
+        name = (("model", model_name(unit, model)), ("x_um", model.x), ("y_um", model.y))
+        yield Line("deployment", "gdf-1", "model-stands", (*name, ("wounds", model.wounds), ("tough", model.tough)))
+
+
+PLAY = Play(ScenarioText, Game, begin, step, standing, view, picture, text, invent)
+"""Everything the faces of the product know of a battle."""
