@@ -15,6 +15,7 @@ EXAMPLES = MappingProxyType(
             "unknown-rules-are-listed",
         ),
         "gdf-2": (
+            "melee-refusals",
             "rule-02-actions",
         ),
         "gdf-3": (
@@ -80,6 +81,7 @@ EXAMPLES = MappingProxyType(
             "g06-rending-through-cover",
             "g11-naturals-on-defense",
             "g23-cover-and-ap",
+            "melee-refusals",
             "rule-15-cover",
         ),
         "gdf-16": (
@@ -122,6 +124,24 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-p1": (
             "rule-p1-one-activation",
+        ),
+        "gdf-p2": (
+        ),
+        "gdf-p3": (
+            "melee-fallen-weapons",
+            "melee-only-shooting",
+            "melee-p3-strikes",
+            "melee-refusals",
+        ),
+        "gdf-p4": (
+            "melee-fear",
+            "melee-p4-who-has-won",
+        ),
+        "gdf-p5": (
+            "melee-counter",
+            "melee-furious",
+            "melee-impact",
+            "melee-thrust",
         ),
         "gdf-armor": (
             "special-armor",
@@ -268,6 +288,30 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-unstoppable": (
             "special-unstoppable",
+        ),
+        "gdf-counter": (
+            "melee-counter",
+        ),
+        "gdf-fatigued": (
+            "melee-fatigued",
+        ),
+        "gdf-fear": (
+            "melee-fear",
+        ),
+        "gdf-furious": (
+            "melee-furious",
+        ),
+        "gdf-impact": (
+            "melee-impact",
+        ),
+        "gdf-thrust": (
+            "melee-thrust",
+        ),
+        "gdf-ambush": (
+        ),
+        "gdf-p6": (
+        ),
+        "gdf-scout": (
         ),
     }
 )
