@@ -11,9 +11,9 @@ from typing import Any
 
 from grognard.core.distributions import Distribution
 from grognard.core.documents import Document
-from grognard.rulebooks.dm import RULEBOOK
 from grognard.core.sources import Played, by_hand, play
 from grognard.pricing.outlooks import priced_part
+from grognard.rulebooks.dm import RULEBOOK
 from grognard.rulebooks.dm.pricing import parts
 from grognard.rulebooks.dm.reading import read
 from grognard.rulebooks.dm.situation import Situation

@@ -1,8 +1,8 @@
 """Every rule by example, and every worked value of the specification.
 
-A file has the citations it is about (`rule`), a `situation`, and cases. A case may `change` the situation, and says what
-is expected: `need`, `hit` and `accident` (chances of a salvo), `odds` (means, or chances by count), `refused` (all the
-rules that refuse), `problems` (keys), `reasons` (`rule before after`), `needs` (some of the gaps), `dice` with the
+A file has the citations it is about (`rule`), a `situation`, and cases. A case may `change` the situation, and says
+what is expected: `need`, `hit` and `accident` (chances of a salvo), `odds` (means, or chances by count), `refused` (all
+the rules that refuse), `problems` (keys), `reasons` (`rule before after`), `needs` (some of the gaps), `dice` with the
 counts they come to (`told`) and the sentences they are told in (`lines`, keys in order), `ground` (facts of the map).
 `value` names the value of the specification.
 """
@@ -23,7 +23,7 @@ from grognard.core.playing import LINE
 from grognard.rulebooks.dm.readings import READINGS
 from grognard.rulebooks.dm.situation import Situation
 from grognard.rulebooks.dm.units import FACETS
-from rulebooks.dm.scenes import BOOK, changed, chances, judge, legal, measured, played
+from rulebooks.dm.scenes import BOOK, chances, changed, judge, legal, measured, played
 
 FILES = sorted(Path(__file__).with_name("examples").glob("*.toml"))
 EXAMPLES = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES}
@@ -35,9 +35,10 @@ EXPECTED = {
 SAID = {"says", "value", "change"}
 
 SPEC = [
-    *("S01 S01b S01c S02 S03 S04 S07 S08 S09 S11 S12 S14 S15 S16 S18 S20 S21 S22 S23 S24 S26 S28 S30".split()),
-    *("C01 C03 C04 C06 C07 C09 C11 C13 C14 C15 C16 C17".split()),
-    *("H01 H02 H04 H05 H07 H09 H10 H11".split()),
+    *(f"S{number}" for number in ("01", "01b", "01c", "02", "03", "04", "07", "08", "09", "11", "12", "14", "15")),
+    *(f"S{number}" for number in ("16", "18", "20", "21", "22", "23", "24", "26", "28", "30")),
+    *(f"C{number}" for number in ("01", "03", "04", "06", "07", "09", "11", "13", "14", "15", "16", "17")),
+    *(f"H{number}" for number in ("01", "02", "04", "05", "07", "09", "10", "11")),
 ]
 
 

@@ -45,7 +45,7 @@ _RULES = (
     ("pairs", "R26", _SIGHT, "hindrance.line_between"),
     ("corner", "R27", _SIGHT, "hindrance.line_between"),
     ("in-hex", "R28", _SIGHT, "hindrance.line_between"),
-    ("hindrance", "R29, R44", _SIGHT, "hindrance.Line"),
+    ("hindrance", "R29, R44", _SIGHT, "hindrance.Sight"),
     ("hidden", "R30", _SIGHT, "need.out_of_the_question"),
     ("units", "R31", _SIGHT, "hindrance.HINDERING"),
     ("within-arc", "R32", _SIGHT, "declaration.refusals_of"),

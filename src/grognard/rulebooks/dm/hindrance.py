@@ -11,7 +11,7 @@ from grognard.boards.hex_line import Contact, Touch, touched
 from grognard.rulebooks.dm.board import OPEN, Board, Standing, cells, is_on, smoke_at
 from grognard.rulebooks.dm.units import Kind
 
-__all__ = ["Cause", "Counted", "Line", "line_between", "zone"]
+__all__ = ["Cause", "Counted", "Sight", "line_between", "zone"]
 
 HINDERING: frozenset[Kind] = frozenset({"mech", "vehicle"})
 SMALLER: frozenset[Kind] = frozenset({"small", "infantry"})
@@ -35,7 +35,7 @@ class Counted(msgspec.Struct, frozen=True):
     causes: tuple[Cause, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True):
+class Sight(msgspec.Struct, frozen=True):
     """A line of sight: everything it touches in its order, the sum, and what of it stands in the target's own hex."""
 
     counted: tuple[Counted, ...]
@@ -43,7 +43,7 @@ class Line(msgspec.Struct, frozen=True):
     in_target: int
 
 
-def line_between(board: Board, start: Hex, end: Hex, units: Iterable[Standing], readings: Mapping[str, str]) -> Line:
+def line_between(board: Board, start: Hex, end: Hex, units: Iterable[Standing], readings: Mapping[str, str]) -> Sight:
     """Draw the line from centre to centre and count it; neither the shooter nor the target is a hindrance (R20-R29)."""
     survey = _Survey(board, start, end, {each.hex: each for each in units if each.hex not in (start, end)}, readings)
     found = [counted for touch in touched(start, end) if (counted := _count(survey, touch)) is not None]
@@ -51,7 +51,7 @@ def line_between(board: Board, start: Hex, end: Hex, units: Iterable[Standing], 
         found = _one_side(survey, found)
     if readings["two-sides"] == "left-and-right":
         found = list(_facing_pairs(found, start, end))
-    return Line(tuple(found), sum(counted.value for counted in found), _worth(survey, end)[0])
+    return Sight(tuple(found), sum(counted.value for counted in found), _worth(survey, end)[0])
 
 
 class _Survey(msgspec.Struct, frozen=True):

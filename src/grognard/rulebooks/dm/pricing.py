@@ -59,7 +59,8 @@ def _known(shot: Shot, start: Volley) -> Iterator[str]:
     if is_settled and does_pierce:
         yield from ("stopped", "pierced", "structure_lost")
         yield from () if start.target.kind == "infantry" else ("damage_rolls", "heavy_checks")
-        yield from () if start.target.left is None else ("destroyed", "salvos_left")
+        yield from () if start.target.left is None else ("destroyed",)
+        yield from () if start.target.left is None or shot.salvos * shot.attacks == 1 else ("salvos_left",)
     if is_settled and shot.has_criticals and start.target.boldness is not None:
         yield "boldness_failed"
     if start.victims and shot.power is not None and all(mark.armour is not None for mark in start.victims):

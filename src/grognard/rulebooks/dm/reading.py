@@ -39,14 +39,14 @@ def settled(edition: str, readings: Mapping[str, str]) -> dict[str, str]:
 def wrong_names(document: Document, edition: str, readings: Mapping[str, str]) -> Iterator[Problem]:
     """Say which edition, reading or option a file names that does not exist."""
     if edition not in EDITIONS:
-        yield document.problem(("edition",), "edition-unknown", edition=edition[:60], known=", ".join(EDITIONS))
+        yield document.problem(("edition",), "unknown-edition", edition=edition[:60], known=", ".join(EDITIONS))
     for name, option in readings.items():
         place = ("readings", name)
         if name not in READINGS:
-            yield document.problem(place, "reading-unknown", reading=name[:60], known=", ".join(READINGS))
+            yield document.problem(place, "unknown-reading", reading=name[:60], known=", ".join(READINGS))
         elif option not in READINGS[name].options:
             known = ", ".join(READINGS[name].options)
-            yield document.problem(place, "option-unknown", reading=name, option=option[:60], known=known)
+            yield document.problem(place, "unknown-option", reading=name, option=option[:60], known=known)
 
 
 def read(document: Document) -> Situation | tuple[Problem, ...]:

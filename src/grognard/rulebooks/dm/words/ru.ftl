@@ -105,7 +105,7 @@ reading-pair-side = Какая сторона пары засчитываетс�
 reading-pair-side-each-pair = Худшая в каждой паре.
 reading-pair-side-whole-line = Та, что хуже на всей линии.
 reading-one-side = Засчитывается ли пара, где мешает одна сторона?
-reading-one-side-counts = Да.
+reading-one-side-counts = Да, засчитывается.
 reading-one-side-free = Нет.
 reading-corner = Засчитывается ли гекс, которого линия коснулась только углом?
 reading-corner-counts = Да, хватает малейшего касания.
@@ -138,10 +138,10 @@ reading-confirmed-by = Чей Искс подтверждает критичес
 reading-confirmed-by-attacker = Атакующего.
 reading-confirmed-by-target = Цели.
 reading-critical-instead = Заменяет ли критическое попадание пробитие?
-reading-critical-instead-replaces = Да.
+reading-critical-instead-replaces = Да, заменяет.
 reading-critical-instead-in-addition = Нет, оно добавляется.
 reading-infantry-critical = Нужно ли подтверждать критическое попадание по пешцам?
-reading-infantry-critical-confirmed = Да.
+reading-infantry-critical-confirmed = Да, нужно.
 reading-infantry-critical-at-once = Нет.
 reading-accident-line = Кто стоит на линии для случайного попадания?
 reading-accident-line-touched = Все, чьего гекса она коснулась.
@@ -156,7 +156,7 @@ reading-overlook = Смотрит ли стрелок сверху поверх 
 reading-overlook-no = Нет, они мешают и ему.
 reading-overlook-yes = Да, если они не в гексе цели.
 reading-melee = Берутся ли рукопашные атаки из того же числа?
-reading-melee-shared = Да.
+reading-melee-shared = Да, из того же.
 reading-melee-apart = Нет, их считают отдельно.
 reading-small-arms = Может ли огнестрел отряда атаковать несколько раз за ход?
 reading-small-arms-each-figure = Да, у каждого бойца свой.
@@ -188,14 +188,14 @@ reading-crest-pair = Сколько высот пары должны быть в
 reading-crest-pair-both = Обе.
 reading-crest-pair-one = Одна.
 reading-infantry-size = Сколько отнимают пешцы с 6 гексов?
-reading-infantry-size-two = 2.
-reading-infantry-size-three = 3.
+reading-infantry-size-two = Отнимают 2.
+reading-infantry-size-three = Отнимают 3.
 reading-smoke-lasts = Сколько держится дым?
 reading-smoke-lasts-round = До конца следующего раунда.
 reading-smoke-lasts-game = До конца игры.
 reading-criticals = Играют ли с критическими попаданиями?
 reading-criticals-off = Нет.
-reading-criticals-on = Да.
+reading-criticals-on = Да, играют.
 
 edition-seed = Правила, как они стоят в списке модификаторов.
 edition-example = Правила, как дальность посчитана в разобранном примере.
@@ -321,7 +321,7 @@ bystander = Случайно могут попасть в: { $unit }{ $is_own ->
     [yes] {" "}(свои)
    *[no] {""}
 }
-spoken = «Мой { $unit } стреляет из оружия «{ $weapon }» в цель «{ $target }». Моя точность { $accuracy }{ $height ->
+spoken = «Мой { $unit } стреляет из оружия „{ $weapon }“ в цель „{ $target }“. Моя точность { $accuracy }{ $height ->
     [none] {""}
    *[some] , плюс { $height } за высоту
 }{ $range ->
@@ -401,9 +401,9 @@ number-out-of-bounds = { $field } равно { $got }; может быть от 
 class-missing = нет поля { $field }; это "mech", "vehicle", "small" или "infantry"
 unknown-tag = у оружия нет правила { $tag }; есть: { $known }
 unknown-sheet = нет листа { $sheet }; есть: { $known }, или файл, который кончается на .toml
-edition-unknown = нет редакции { $edition }; есть: { $known }
-reading-unknown = нет толкования { $reading }; есть: { $known }
-option-unknown = у { $reading } нет варианта { $option }; есть: { $known }
+unknown-edition = нет редакции { $edition }; есть: { $known }
+unknown-reading = нет толкования { $reading }; есть: { $known }
+unknown-option = у { $reading } нет варианта { $option }; есть: { $known }
 distance-missing = без карты атаке нужно расстояние:  distance = 8
 units-without-map = остальные стоят на карте; без неё пишите attack.bystanders
 distance-and-map = расстояние видно по карте; уберите его
