@@ -23,7 +23,19 @@ from grognard.rulebooks.gdf.sides import side_of
 from grognard.rulebooks.gdf.sight import Bearing, bearings
 from grognard.rulebooks.gdf.situation import LeftOut
 
-__all__ = ["HOLD", "Declared", "Pick", "aimed", "declaration", "fire_refusals", "firers", "silent_copies", "spent"]
+__all__ = [
+    "HOLD",
+    "Declared",
+    "Firer",
+    "Pick",
+    "aimed",
+    "declaration",
+    "fire_refusals",
+    "firers",
+    "ranged",
+    "silent_copies",
+    "spent",
+]
 
 Pick: TypeAlias = tuple[str, ...]
 Declared: TypeAlias = tuple[Pick, ...]

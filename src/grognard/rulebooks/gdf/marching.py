@@ -19,7 +19,7 @@ from grognard.core.domains import Point
 from grognard.core.refusals import Refusal
 from grognard.rulebooks.gdf.game import Game, Model, Squad, base_at, has_rule, on_table, reading
 
-__all__ = ["GAP", "Body", "Path", "Way", "allowance", "bodies", "crossed", "path_refusals", "track"]
+__all__ = ["GAP", "SCOUTED", "SHORT", "Body", "Path", "Way", "allowance", "bodies", "crossed", "path_refusals", "track"]
 
 Path: TypeAlias = tuple[Point, ...]
 """The points that a model goes through after the one it stands on; none if it stays."""

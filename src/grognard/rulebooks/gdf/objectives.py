@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from grognard.boards.length import INCH
 from grognard.boards.measure import is_within
 from grognard.boards.shapes import Disc
-from grognard.core.asking import Rule, Tell
+from grognard.core.asking import Rule
 from grognard.core.playing import narrate
 from grognard.rulebooks.gdf.game import Game, Model, Objective, Squad, base_at, on_table
 
@@ -65,9 +63,3 @@ def leaders(game: Game) -> tuple[str, ...]:
     """Return who has won as things stand: most objectives; nobody if both hold as many."""
     (one, its), (other, theirs) = scores(game)
     return () if its == theirs else (one,) if its > theirs else (other,)
-
-
-def told(game: Game) -> Iterator[Tell]:
-    """Say who holds how many."""
-    for seat, many in scores(game):
-        yield narrate("objectives", "gdf-p1", "objectives-held", side=seat, count=many)
