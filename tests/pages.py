@@ -9,6 +9,7 @@ import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from grognard.core.rulebook import Rulebook, find, installed
 from grognard.i18n import words
@@ -22,11 +23,19 @@ def example_files(book: Rulebook) -> list[Path]:
     return sorted((ROOT / "tests" / "rulebooks" / book.name / "examples").glob("*.toml"))
 
 
+def example(path: Path) -> dict[str, Any]:
+    """Return what an example says. Raises ValueError if it is not TOML."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{path.parent.parent.name}/{path.name}: {error}") from error
+
+
 def shown_by(book: Rulebook) -> dict[str, list[str]]:
     """Return the examples that exercise each rule, by name. Raises ValueError if one is about no rule of the book."""
     found: dict[str, list[str]] = {slug: [] for slug in book.citations}
     for path in example_files(book):
-        for slug in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]:
+        for slug in example(path)["rule"]:
             if slug not in found:
                 raise ValueError(f"{path.name}: {book.name} has no rule {slug}")
             found[slug].append(path.stem)
@@ -60,19 +69,16 @@ def module(book: Rulebook) -> str:
     return "\n".join([*lines, "    }", ")", '"""The names of the examples by the slug of the rule."""', ""])
 
 
-def files() -> dict[Path, str]:
-    """Return every generated file with what should stand in it."""
-    found: dict[Path, str] = {}
-    for book in map(find, installed()):
-        folder = Path(str(import_module(book.words).__file__)).parent
-        found[ROOT / "docs" / "rulebooks" / f"{book.name}.md"] = page(book)
-        found[folder / "examples.py"] = module(book)
-    return found
+def files(name: str) -> dict[Path, str]:
+    """Return every generated file of a book with what should stand in it."""
+    book = find(name)
+    folder = Path(str(import_module(book.words).__file__)).parent
+    return {ROOT / "docs" / "rulebooks" / f"{name}.md": page(book), folder / "examples.py": module(book)}
 
 
 def main() -> int:
     """Write every generated file."""
-    for path, text in files().items():
+    for path, text in [pair for name in installed() for pair in files(name).items()]:
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         sys.stdout.write(f"{path.relative_to(ROOT)}\n")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 
 from grognard.core.rulebook import find, installed
-from pages import example_files
+from pages import example, example_files
 from rulebooks.said_keys import book_source, dice_stages, taken
 
 every_book = pytest.mark.parametrize("name", installed())
@@ -22,7 +21,7 @@ SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 @cache
 def examples(name: str) -> dict[str, dict[str, Any]]:
-    return {path.stem: tomllib.loads(path.read_text("utf-8")) for path in example_files(find(name))}
+    return {path.stem: example(path) for path in example_files(find(name))}
 
 
 def stands(package: str, where: str) -> bool:
@@ -119,26 +118,26 @@ def test_dice_are_thrown_in_stages_of_the_book(name: str) -> None:
 
 @every_book
 def test_every_rule_has_an_example(name: str) -> None:
-    shown = {slug for example in examples(name).values() for slug in example["rule"]}
+    shown = {slug for one in examples(name).values() for slug in one["rule"]}
     assert [slug for slug in find(name).citations if slug not in shown] == []
 
 
 @every_book
 def test_an_example_is_about_rules_of_the_book_and_says_what_it_shows(name: str) -> None:
     assert examples(name)
-    for stem, example in examples(name).items():
-        about = example.get("rule")
+    for stem, one in examples(name).items():
+        about = one.get("rule")
         assert isinstance(about, list), stem
         assert about, stem
         assert [slug for slug in about if slug not in find(name).citations] == [], stem
-        assert isinstance(example.get("says"), str), stem
-        assert example["says"].strip(), stem
+        assert isinstance(one.get("says"), str), stem
+        assert one["says"].strip(), stem
 
 
 @every_book
 def test_the_book_names_its_examples(name: str) -> None:
-    shown: dict[str, list[str]] = {}
-    for stem, example in examples(name).items():
-        for slug in example["rule"]:
+    shown: dict[str, list[str]] = {slug: [] for slug in find(name).citations}
+    for stem, one in examples(name).items():
+        for slug in one["rule"]:
             shown.setdefault(slug, []).append(stem)
     assert {slug: sorted(names) for slug, names in find(name).examples.items()} == shown
