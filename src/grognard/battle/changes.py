@@ -16,15 +16,13 @@ Change: TypeAlias = tuple[Place, Json]
 
 def differences(before: Json, after: Json, at: Place = ()) -> Iterator[Change]:
     """Find what must be put where so that `before` becomes `after`."""
-    if type(before) is type(after) and before == after:
-        return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name in before:
             yield from differences(before[name], after[name], (*at, name))
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place in range(len(before)):
             yield from differences(before[place], after[place], (*at, place))
-    else:
+    elif type(before) is not type(after) or before != after:
         yield at, after
 
 

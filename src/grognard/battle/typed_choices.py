@@ -62,11 +62,11 @@ def _option(text: str, options: tuple[Hashable, ...], names: Names) -> Hashable:
     wanted = text.casefold()
     spelt = [(option, {_spelt(option), names.get(option, "").casefold()}) for option in options]
     exact = [option for option, words in spelt if wanted in words]
-    begun = [option for option, words in spelt if wanted and any(word.startswith(wanted) for word in words)]
-    if len(found := exact or begun) == 1:
+    begun = [option for option, words in spelt if any(word.startswith(wanted) for word in words)]
+    if wanted and len(found := exact or begun) == 1:
         return found[0]
     known = "; ".join(f"#{at} {names.get(option, _spelt(option))}" for at, option in enumerate(options, 1))
-    raise BadInput("option-unclear" if found else "option-unknown", got=text[:60], known=known[:SHOWN])
+    raise BadInput("option-unclear" if wanted and begun else "option-unknown", got=text[:60], known=known[:SHOWN])
 
 
 def _spelt(option: Hashable) -> str:
@@ -84,7 +84,7 @@ def _number(text: str) -> int:
 def _points(text: str) -> Iterator[Point]:
     for word in [] if text.strip() in {"", "-", "–"} else text.split():
         x, comma, y = word.partition(";" if ";" in word else ",")
-        if not comma:
+        if not comma or (comma == "," and "," in y):
             raise BadInput("choice-not-a-point", got=word[:60])
         yield _length(x), _length(y)
 

@@ -37,9 +37,10 @@ def _cells(base: Placed) -> Iterator[tuple[int, int]]:
     x, y = centre(base.shape)
     yield x // INCH, y // (2 * INCH)
     left, low, right, high = bounds(base.shape)
-    for column in range((left + INCH // 2) // INCH, (right + INCH // 2) // INCH):
-        for row in range((low + INCH) // (2 * INCH), (high + INCH) // (2 * INCH)):
-            yield column, row
+    for column in range(left // INCH, right // INCH + 1):
+        for row in range(low // (2 * INCH), high // (2 * INCH) + 1):
+            if left < column * INCH + INCH // 2 < right and low < row * 2 * INCH + INCH < high:
+                yield column, row
 
 
 def _ground(table: Table, column: int, row: int) -> str:
