@@ -18,6 +18,7 @@ from grognard.cli.battles import battle
 from grognard.cli.books import print_books, print_rules, schema_of
 from grognard.cli.helping import joined, told_language, with_help
 from grognard.cli.logs import logs
+from grognard.cli.maps import save_map
 from grognard.cli.notes import heading, note_data, note_lines
 from grognard.cli.odds_text import odds_lines
 from grognard.cli.one_line import load_line
@@ -57,6 +58,7 @@ def odds(
     pool: Annotated[str | None, typer.Option()] = None,
     rulebook: Annotated[str | None, typer.Option()] = None,
     plot: Annotated[Path | None, typer.Option()] = None,
+    picture: Annotated[Path | None, typer.Option("--map")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -70,6 +72,8 @@ def odds(
         if plot is not None:
             say = reader.words(loaded.book).say
             save_chart(priced, lambda key: say(f"measure-{key}"), plot)
+        if picture is not None:
+            save_map(loaded.priced, picture)
         if reader.is_program:
             reader.data({**priced.to_dict(), **reader.refused(loaded.priced.refusals, loaded.book)})
         else:

@@ -103,6 +103,7 @@ cli-seed-book = Seed: { $heading }
 cli-where = Where: { $where }
 cli-plot-needs-charts = charts need the extra "charts": `pip install "grognard[charts]"`
 plot-wrong-format = { $path } ends in none of { $known }
+map-nothing-to-draw = this situation has no map to draw; give its hexes or its table
 plot-not-written = { $path } cannot be written: { $reason ->
     [missing] its folder does not exist
     [directory] it is a folder
@@ -121,6 +122,7 @@ help-odds = Print the exact odds of a situation.
 help-odds-pool = A situation in one line instead of a file, such as a dice pool: "3C 1Y 1H 1M".
 help-odds-rulebook = The rulebook of --pool, if more than one has such a form.
 help-odds-plot = Also draw the odds into this file, .svg or .png.
+help-odds-picture = Also draw the map of the situation into this .svg file.
 help-resolve = Resolve a situation with your own dice or with virtual ones.
 help-resolve-dice = Your dice, handfuls apart by "/": "2 3 4 5 6 / 2 4 6"; or ask, to be asked for each handful.
 help-resolve-seed = Virtual dice that fall the same way again.

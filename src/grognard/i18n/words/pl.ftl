@@ -105,6 +105,7 @@ cli-seed-book = Źródło: { $heading }
 cli-where = Gdzie: { $where }
 cli-plot-needs-charts = wykresy wymagają dodatku "charts": `pip install "grognard[charts]"`
 plot-wrong-format = { $path } nie kończy się na żadne z { $known }
+map-nothing-to-draw = ta sytuacja nie ma mapy; podaj jej pola albo stół
 plot-not-written = nie można zapisać { $path }: { $reason ->
     [missing] nie ma tego katalogu
     [directory] to jest katalog
@@ -123,6 +124,7 @@ help-odds = Podaje dokładne szanse w danej sytuacji.
 help-odds-pool = Zamiast pliku sytuacja w jednym wierszu, na przykład pula kości: "3C 1Y 1H 1M".
 help-odds-rulebook = Podręcznik dla --pool, jeśli taki zapis ma więcej niż jeden.
 help-odds-plot = Rysuje też szanse do tego pliku, .svg albo .png.
+help-odds-picture = Rysuje też mapę sytuacji do tego pliku .svg.
 help-resolve = Rozstrzyga sytuację twoimi kośćmi albo wirtualnymi.
 help-resolve-dice = Twoje kości, garście oddzielone "/": "2 3 4 5 6 / 2 4 6"; albo ask, a program zapyta o każdą garść.
 help-resolve-seed = Wirtualne kości, które wypadną drugi raz tak samo.

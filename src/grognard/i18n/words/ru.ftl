@@ -105,6 +105,7 @@ cli-seed-book = Источник: { $heading }
 cli-where = Где: { $where }
 cli-plot-needs-charts = для графиков нужно дополнение "charts": `pip install "grognard[charts]"`
 plot-wrong-format = { $path } не кончается ни на одно из { $known }
+map-nothing-to-draw = у этой ситуации нет карты; укажите её гексы или стол
 plot-not-written = не удаётся записать { $path }: { $reason ->
     [missing] такой папки нет
     [directory] это папка
@@ -123,6 +124,7 @@ help-odds = Показывает точные шансы в ситуации.
 help-odds-pool = Вместо файла ситуация одной строкой, например набор костей: "3C 1Y 1H 1M".
 help-odds-rulebook = Книга для --pool, если такая запись есть не у одной.
 help-odds-plot = Ещё и рисует шансы в этот файл, .svg или .png.
+help-odds-picture = Ещё и рисует карту ситуации в этот файл .svg.
 help-resolve = Разыгрывает ситуацию вашими кубиками или виртуальными.
 help-resolve-dice = Ваши кубики, горсти через "/": "2 3 4 5 6 / 2 4 6"; или ask, и программа спросит каждую горсть.
 help-resolve-seed = Виртуальные кубики, которые выпадут так же снова.

@@ -10,6 +10,7 @@ from grognard.rulebooks.dm.units import Arc, Kind, Size
 
 __all__ = [
     "AttackText",
+    "FacingText",
     "HexText",
     "MapText",
     "SheetText",

@@ -10,7 +10,16 @@ from grognard.core.reasons import Reason, changed, summed
 from grognard.core.refusals import Refusal
 from grognard.rulebooks.dm.units import Size, Unit, Weapon
 
-__all__ = ["Aim", "heavy_change", "need_of", "out_of_the_question", "range_change", "reasons_of", "size_change"]
+__all__ = [
+    "SURE",
+    "Aim",
+    "heavy_change",
+    "need_of",
+    "out_of_the_question",
+    "range_change",
+    "reasons_of",
+    "size_change",
+]
 
 HIDDEN = 4
 """A sum of hindrances that hides the target wholly."""

@@ -10,11 +10,13 @@ from grognard.boards.marks import Dot, Mark, Patch, Place, SightLine, Spot, Trac
 from grognard.boards.picture import picture_of_patches
 from grognard.rulebooks.dm.board import OPEN, Board, Cell, Standing, cells, is_on, smoke_at
 from grognard.rulebooks.dm.hindrance import Counted
+from grognard.rulebooks.dm.situation import Situation
+from grognard.rulebooks.dm.survey import arc_of
 
-__all__ = ["drawn", "picture"]
+__all__ = ["drawn", "drawn_scene", "picture"]
 
-ACROSS, DOWN = 5 * MM, 2.8867 * MM
-"""A unit of the integer plane on paper: the height of a regular hex is squeezed by the root of three."""
+ACROSS, DOWN = 8 * MM, 13.8564 * MM
+"""A unit of the integer plane on paper: heights of regular hexes are stretched by the root of three."""
 
 SIGNS = {"woods": "♣", "building": "▣", "hill": "△", "water": "≈", "swamp": "~", "wreck": "✕", "other": "·"}
 TONES = {"woods": 1, "building": 2, "hill": 3, "water": 4, "swamp": 5, "wreck": 6, "other": 7}
@@ -36,6 +38,19 @@ def picture(
         marks += _counted(counted)
         marks.append(SightLine(_place(shooter.hex), _place(target.hex), is_free))
     return picture_of_patches([_patch(board, cell, arc) for cell in shown], marks, "hexes")
+
+
+def drawn_scene(situation: Situation) -> str:
+    """Draw a situation: the arc of the weapon, the line, and every hex that was counted."""
+    scene, declared, ground = situation.scene, situation.declared, situation.ground
+    if scene is None:
+        return picture(Board(), ())
+    units = (scene.shooter, *([scene.target] if scene.target else []), *scene.units)
+    if declared is None or ground is None or scene.target is None:
+        return picture(scene.board, units)
+    shown = drawn(scene.board, units)
+    arc = frozenset(arc_of(scene.shooter, declared.weapon, dict(situation.readings), shown))
+    return picture(scene.board, units, (scene.shooter, scene.target, ground.counted, not situation.refusals), arc)
 
 
 def drawn(board: Board, units: Iterable[Standing]) -> tuple[Hex, ...]:
@@ -100,5 +115,5 @@ def _counted(counted: tuple[Counted, ...]) -> Iterator[Mark]:
     """Mark every hex that was counted with what it added; of a pair only the side that counts."""
     for each in counted:
         if each.value:
-            place = each.causes[0].hex if each.causes else each.hexes[0]
-            yield Spot(_place(place), f"−{each.value}")
+            x, y = _place(each.causes[0].hex if each.causes else each.hexes[0])
+            yield Spot((x - 6 * MM, y - 7 * MM), f"−{each.value}")

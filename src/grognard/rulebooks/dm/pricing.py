@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
 from grognard.core.rulebook import Measure, Part, Priced
+from grognard.rulebooks.dm.picture import drawn_scene
 from grognard.rulebooks.dm.salvos import Mark, Shot, Volley, no_shot, volley
 from grognard.rulebooks.dm.situation import Situation
 from grognard.rulebooks.dm.telling import before
@@ -84,6 +86,7 @@ def parts(situation: Situation) -> Priced:
         warnings=situation.warnings,
         facts=_facts(situation),
         refusals=situation.refusals,
+        picture=None if situation.scene is None else partial(drawn_scene, situation),
     )
 
 
