@@ -133,7 +133,7 @@ def sector(middle: Hex, side: int, radius: int) -> tuple[Hex, ...]:
 
 
 def centre(cell: Hex) -> tuple[int, int]:
-    """Place the centre of a hex on the integer plane; multiply Y by 0.577... (1/√3) for a regular picture."""
+    """Place the centre of a hex on the integer plane; multiply Y by 1.732... (√3) for a regular picture."""
     return (3 * cell[0], cell[0] + 2 * cell[1])
 
 
