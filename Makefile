@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test check bench soak pages lock clean
+.PHONY: setup play test check bench soak pages replays lock clean
 .DELETE_ON_ERROR:
 
 setup: $(READY)                ## a .venv with everything locked
@@ -38,6 +38,9 @@ soak: setup                    ## the random tests for MINUTES minutes, with a r
 
 pages: setup                   ## the generated pages of the rulebooks
 	$(BIN)/python -m tests.pages
+
+replays: setup                 ## the golden replays that are missing or no longer come to the same
+	$(BIN)/python -m tests.replays
 
 lock:                          ## renew the locked requirements (needs uv)
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q -o requirements/runtime.txt

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 
-FOLDERS = ("tests/core", "tests/boards", "tests/rulebooks", "tests/cli")
+FOLDERS = ("tests/core", "tests/boards", "tests/rulebooks", "tests/battle", "tests/cli")
 
 
 def main() -> int:
