@@ -22,14 +22,14 @@ from grognard.rulebooks.gdf.rolls import ONE
 from grognard.rulebooks.gdf.seats import Seats, seated, seated_rolls
 from grognard.rulebooks.gdf.shooting import Group
 from grognard.rulebooks.gdf.situation import FireGroup, OwnLosses, Situation, TargetSituation
-from grognard.rulebooks.gdf.specials import PARTLY_OPEN, SILENT, SPECIALS
+from grognard.rulebooks.gdf.specials import ONLY_SHOOTING, PARTLY_OPEN, SILENT, SPECIALS
 from grognard.rulebooks.gdf.takedown import Pick
 from grognard.rulebooks.gdf.units import Side, tough_models, tough_of
 from grognard.rulebooks.gdf.wounds import Unit
 
 __all__ = ["Aim", "Deed", "Folding", "as_unit", "precedence", "shared_rules"]
 
-PICKING = ("Takedown", "Sniper")
+PICKING = frozenset({"Takedown", "Sniper"})
 LIMITED = "Limited"
 COUNTER = "Counter"
 """Of all rules the one that a weapon can have and that changes only when it strikes, not how."""
@@ -194,7 +194,8 @@ class Folding:
 
     def _pick(self, aim: Aim, rules: tuple[SpecialRule, ...]) -> Pick | None:
         """Return the model that a Takedown weapon picks: as declared, else the hero, the Tough one, any."""
-        if not any(wording(self.deed.edition, rule.name) in PICKING for rule in rules):
+        known = {wording(self.deed.edition, rule.name) for rule in rules} & PICKING
+        if not known - (ONLY_SHOOTING if self.deed.in_melee else frozenset()):
             return None
         if aim.pick is not None:
             return aim.pick

@@ -43,6 +43,9 @@ def won(charger: Score, defender: Score) -> Winner:
 def verdict(charger: tuple[str, Score], defender: tuple[str, Score]) -> Rule[Winner]:
     """Tell who has won, each side by its name, with the wounds that were counted."""
     winner = won(charger[1], defender[1])
+    if charger[1].is_destroyed and defender[1].is_destroyed:
+        yield from narrate("verdict", "gdf-p4", "melee-both-destroyed")
+        return winner
     if not winner:
         yield from narrate("verdict", "gdf-p4", "melee-tied", wounds=charger[1].total)
         return winner

@@ -38,16 +38,14 @@ def fire_counting(state: tuple[Unit, int], group: Group, pick: Pick | None) -> R
     alone = _alone(unit, pick) if pick else unit
     plain, six, more = yield from each((group.attacks, burst, (group,)), zero=(0, 0, 0))
     after = yield from land(alone, group, plain, six)
-    if pick:
-        after = _back(unit, after, pick) if alone.models else unit
-    return after, ones + more
+    return _back(unit, alone, after, pick) if pick else after, ones + more
 
 
 def take_down(unit: Unit, g: Group, pick: Pick) -> Rule[Unit]:
     """Fire a group at the model picked alone; what it does not need is lost, even all of it if it is dead already."""
     alone = _alone(unit, pick)
     after = yield from through(alone, fire(g))
-    return _back(unit, after, pick) if alone.models else unit
+    return _back(unit, alone, after, pick)
 
 
 def _alone(unit: Unit, pick: Pick) -> Unit:
@@ -62,10 +60,12 @@ def _alone(unit: Unit, pick: Pick) -> Unit:
     return Unit(0, fresh=min(1, unit.fresh), tough=unit.tough, excess=excess)
 
 
-def _back(unit: Unit, after: Unit, pick: Pick) -> Unit:
+def _back(unit: Unit, alone: Unit, after: Unit, pick: Pick) -> Unit:
     replace = msgspec.structs.replace
     if unit.excess is not None:
         unit = replace(unit, excess=unit.excess + (after.excess or 0))
+    if not alone.models:
+        return unit
     if pick == "model":
         return replace(unit, plain=unit.plain - 1 + after.plain)
     if pick == "hero":

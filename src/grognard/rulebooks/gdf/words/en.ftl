@@ -713,16 +713,16 @@ schema-melee-strikes-back = Whether the target strikes back; it does if this is 
 stage-charge = Charge
 stage-strike = Strike
 stage-verdict = Who has won
-melee-charges = { $unit } has charged { $target }
-melee-fatigued = { $unit } is fatigued and hits on a natural 6 only
-melee-declines = { $unit } does not strike back
+melee-charges = charge of { $unit } at { $target }
+melee-fatigued = { $unit }: fatigued, hits on a natural 6 only
+melee-declines = { $unit }: no blows in answer, as its player chose
 melee-attacks = { $weapon }: { $attacks ->
     [one] { $attacks } die
    *[other] { $attacks } dice
 } if nobody falls before
-melee-strikes-first = { $unit } strikes first at { $target }, with Counter
-melee-strikes = { $unit } strikes at { $target }
-melee-strikes-back = { $unit } strikes back at { $target }
+melee-strikes-first = first blows of { $unit } at { $target }, by Counter
+melee-strikes = blows of { $unit } at { $target }
+melee-strikes-back = answering blows of { $unit } at { $target }
 melee-left = { $unit }: { $removed ->
     [one] { $removed } model removed
    *[other] { $removed } models removed
@@ -731,18 +731,19 @@ melee-left = { $unit }: { $removed ->
     [one] { $models } model left
    *[other] { $models } models left
 }
-melee-won = { $unit } has won: { $wounds ->
+melee-won = won by { $unit }: { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 } against { $against }
-melee-won-outright = { $unit } has won: the enemy is destroyed
+melee-won-outright = won by { $unit }: the enemy is destroyed
 melee-tied = nobody has won, and nobody tests morale: { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 } on either side
-melee-stands = { $unit } stands
-melee-shaken = { $unit } is Shaken
-melee-routs = { $unit } routs and is removed
+melee-both-destroyed = nobody has won: both units are destroyed
+melee-stands = { $unit }: the test is passed
+melee-shaken = { $unit }: the unit is Shaken
+melee-routs = { $unit }: the unit routs and is removed
 measure-won = won
 measure-routed = routed
 reason-impact = dice of { $of }

@@ -733,17 +733,17 @@ stage-charge = Szarża
 stage-strike = Ciosy
 stage-verdict = Kto wygrał
 melee-charges = szarża: { $unit } na { $target }
-melee-fatigued = { $unit } jest po walce i trafia tylko naturalną 6
-melee-declines = { $unit } nie oddaje ciosów
+melee-fatigued = { $unit }: po walce, trafia tylko naturalną 6
+melee-declines = { $unit }: bez ciosów w odpowiedzi, jak chciał gracz
 melee-attacks = { $weapon }: { $attacks ->
     [one] { $attacks } kość
     [few] { $attacks } kości
     [many] { $attacks } kości
    *[other] { $attacks } kości
 }, jeśli nikt wcześniej nie padnie
-melee-strikes-first = { $unit } uderza pierwszy w { $target } dzięki Counter
-melee-strikes = { $unit } uderza w { $target }
-melee-strikes-back = { $unit } oddaje ciosy w { $target }
+melee-strikes-first = pierwsze ciosy dzięki Counter: { $unit } w { $target }
+melee-strikes = ciosy: { $unit } w { $target }
+melee-strikes-back = ciosy w odpowiedzi: { $unit } w { $target }
 melee-left = { $unit }: { $removed ->
     [one] usunięty { $removed } model
     [few] usunięte { $removed } modele
@@ -756,22 +756,23 @@ melee-left = { $unit }: { $removed ->
     [many] pozostało { $models } modeli
    *[other] pozostało { $models } modelu
 }
-melee-won = { $unit } wygrywa: { $wounds ->
+melee-won = wygrywa { $unit }: { $wounds ->
     [one] { $wounds } rana
     [few] { $wounds } rany
     [many] { $wounds } ran
    *[other] { $wounds } rany
 } przeciw { $against }
-melee-won-outright = { $unit } wygrywa: wróg jest zniszczony
+melee-won-outright = wygrywa { $unit }: wróg jest zniszczony
 melee-tied = nikt nie wygrał i nikt nie testuje morale: po { $wounds ->
     [one] { $wounds } ranie
     [few] { $wounds } rany
     [many] { $wounds } ran
    *[other] { $wounds } rany
 } z obu stron
-melee-stands = { $unit } dotrzymuje pola
-melee-shaken = { $unit } jest Shaken
-melee-routs = { $unit } ucieka i zostaje usunięty
+melee-both-destroyed = nikt nie wygrał: obie jednostki są zniszczone
+melee-stands = { $unit }: test zdany
+melee-shaken = { $unit }: jednostka jest Shaken
+melee-routs = { $unit }: jednostka ucieka i zostaje usunięta
 measure-won = wygrana
 measure-routed = ucieczka
 reason-impact = kostki { $of }

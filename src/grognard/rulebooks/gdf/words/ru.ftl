@@ -741,9 +741,9 @@ melee-attacks = { $weapon }: { $attacks ->
     [many] { $attacks } кубиков
    *[other] { $attacks } кубика
 }, если никто не погибнет раньше
-melee-strikes-first = { $unit } бьёт первым по { $target } благодаря Counter
-melee-strikes = { $unit } бьёт по { $target }
-melee-strikes-back = { $unit } бьёт в ответ по { $target }
+melee-strikes-first = первые удары благодаря Counter: { $unit } по { $target }
+melee-strikes = удары: { $unit } по { $target }
+melee-strikes-back = удары в ответ: { $unit } по { $target }
 melee-left = { $unit }: { $removed ->
     [one] убрана { $removed } модель
     [few] убраны { $removed } модели
@@ -756,22 +756,23 @@ melee-left = { $unit }: { $removed ->
     [many] осталось { $models } моделей
    *[other] осталось { $models } модели
 }
-melee-won = побеждает { $unit }: { $wounds ->
+melee-won = побеждает отряд { $unit }: { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
     [many] { $wounds } ран
    *[other] { $wounds } раны
 } против { $against }
-melee-won-outright = побеждает { $unit }: враг уничтожен
+melee-won-outright = побеждает отряд { $unit }: враг уничтожен
 melee-tied = никто не выиграл, и мораль никто не проверяет: с каждой стороны { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
     [many] { $wounds } ран
    *[other] { $wounds } раны
 }
-melee-stands = отряд { $unit } держится
-melee-shaken = отряд { $unit } становится Shaken
-melee-routs = отряд { $unit } бежит, и его убирают
+melee-both-destroyed = никто не выиграл: оба отряда уничтожены
+melee-stands = { $unit }: проверка пройдена
+melee-shaken = { $unit }: отряд становится Shaken
+melee-routs = { $unit }: отряд бежит, и его убирают
 measure-won = победа
 measure-routed = бегство
 reason-impact = кубики { $of }
