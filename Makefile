@@ -33,8 +33,9 @@ bench: setup                   ## speed as ratios against other libraries, in on
 	$(BIN)/python -m benchmarks
 
 MINUTES ?= 1
-soak: setup                    ## the random tests for MINUTES minutes, with a report
-	$(BIN)/python -m tests.soak --minutes $(MINUTES)
+RULEBOOK ?=
+soak: setup                    ## the random tests for MINUTES minutes, with a report; with RULEBOOK=gdf random games of it
+	$(BIN)/python -m tests.soak --minutes $(MINUTES) --rulebook "$(RULEBOOK)"
 
 pages: setup                   ## the generated pages of the rulebooks
 	$(BIN)/python -m tests.pages

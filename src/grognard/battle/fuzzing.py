@@ -261,7 +261,7 @@ def _at_the_end(session: Session) -> None:
 
 def _written(trial: dict[str, Any], fault: Exception, out: Path) -> Finding:
     """Write what shows a finding again: its seed and scenario, the log so far, and what was tried."""
-    what = f"{type(fault).__name__}: {fault}"
+    what = str(fault) if isinstance(fault, _Wrong) else f"{type(fault).__name__}: {fault}"
     trace = traceback.format_exception(fault)[-8:]
     record = {**trial, "what": what, "tried": repr(getattr(fault, "tried", None)), "trace": trace}
     out.mkdir(parents=True, exist_ok=True)

@@ -299,4 +299,4 @@ def told_errors(reader: Reader, book: Rulebook | None = None) -> Iterator[None]:
         raise typer.Exit(reader.refusals(refused.refusals, book)) from None
     except GrognardError as error:
         code = reader.error(error, book)
-        raise typer.Exit(code if isinstance(error, BadInput) else Exit.REFUSED) from None
+        raise typer.Exit(Exit.REFUSED if type(error) is GrognardError else code) from None
