@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from math import cos, dist, pi, sin
+from math import atan2, cos, dist, pi, sin
 from random import Random
 from typing import TypeAlias
 
@@ -64,12 +64,15 @@ def ways(game: Game, unit: Squad, action: str, spared: str = "") -> tuple[Way, .
     )
 
 
-def march(game: Game, unit: Squad, going: tuple[Way, ...], paths: Paths) -> Iterator[Refusal]:
-    """Say everything that is wrong with a movement: each way, difficult terrain, and how the unit stands in the end."""
+def march(game: Game, unit: Squad, going: tuple[Way, ...], paths: Paths, spared: str = "") -> Iterator[Refusal]:
+    """Say everything that is wrong with a movement: each way, difficult terrain, and how the unit stands in the end.
+
+    A `spared` enemy unit may be touched.
+    """
     for way, path in zip(going, paths, strict=True):
         yield from path_refusals(game, way, path)
     yield from _slowed(game, unit, going, paths)
-    yield from end_refusals(game, unit, moved(unit, paths))
+    yield from end_refusals(game, unit, moved(unit, paths), spared)
 
 
 def moved(unit: Squad, paths: Paths) -> Squad:
@@ -161,10 +164,16 @@ def _apart(game: Game, before: Squad, after: Squad) -> Iterator[Refusal]:
 
 
 def _suggested(game: Game, unit: Squad, going: tuple[Way, ...], rng: Random) -> Iterator[Paths]:
-    """Suggest that the whole unit goes somewhere as it stands, shorter ways after longer ones; then that it stays."""
+    """Suggest that the whole unit goes somewhere as it stands, often towards something; then that it stays."""
     limit = min((way.limit for way in going), default=0)
-    for _ in range(TURNS if limit else 0):
+    others = [(one.x, one.y) for other in on_table(game) if other.seat != unit.seat for one in other.models[:1]]
+    aims = [*others, *((marker.x, marker.y) for marker in game.objectives)]
+    first = unit.models[0]
+    for turn in range(TURNS if limit else 0):
         angle, far = rng.uniform(0, 2 * pi), limit * rng.choice((1.0, 1.0, 0.5, 0.25))
+        if aims and turn % 2 == 0:
+            x, y = rng.choice(aims)
+            angle = atan2(y - first.y, x - first.x) + rng.uniform(-0.3, 0.3)
         dx, dy = int(far * cos(angle)), int(far * sin(angle))
         if _is_inside(game, unit, dx, dy):
             yield tuple(((model.x + dx, model.y + dy),) for model in unit.models)

@@ -10,6 +10,8 @@ from grognard.core.domains import OneOf
 from grognard.core.playing import narrate
 from grognard.core.refusals import Refusal
 from grognard.rulebooks.gdf.casualties import remove
+from grognard.rulebooks.gdf.charging import REACH, charge, gap_between, targets
+from grognard.rulebooks.gdf.fighting import fight
 from grognard.rulebooks.gdf.folding import Deed, Folding
 from grognard.rulebooks.gdf.game import (
     Activation,
@@ -44,6 +46,8 @@ def battle(game: Game) -> Rule[Game]:
         return (yield from _choose_action(game, activation))
     if activation.done == "chosen":
         return (yield from _move(game, activation))
+    if activation.done == "moved" and activation.action == "charge":
+        return (yield from fight(game, activation))
     if activation.done == "moved":
         return (yield from shoot(game, activation))
     return (yield from _end(game, activation))
@@ -86,11 +90,22 @@ def _choose_action(game: Game, activation: Activation) -> Rule[Game]:
     """Let the unit take one of the four actions (rule 2)."""
     unit = squad(game, activation.unit)
 
+    against = targets(game, unit)
+
     def check(option: str) -> tuple[Refusal, ...]:
-        return (Refusal("gdf-p3", "nobody-to-charge", (("unit", unit.name),)),) if option == "charge" else ()
+        is_in_vain = option == "charge" and all(against.values())
+        return (Refusal("gdf-p3", "nobody-to-charge", (("unit", unit.name),)),) if is_in_vain else ()
 
     action = yield from choose(unit.seat, OneOf("gdf-2", ACTIONS, check), "action", (("unit", unit.name),))
-    return replace(game, activation=replace(activation, action=action))
+    if action != "charge":
+        return replace(game, activation=replace(activation, action=action))
+    others = tuple(other.name for other in on_table(game) if other.name != unit.name)
+    friends = {
+        name: (Refusal("gdf-p3", "charges-friend", (("target", name),)),) for name in others if name not in against
+    }
+    domain = OneOf("gdf-p3", others, ({**against, **friends}).__getitem__)
+    target = yield from choose(unit.seat, domain, "charge-target", (("unit", unit.name),))
+    return replace(game, activation=replace(activation, action=action, target=target))
 
 
 def _move(game: Game, activation: Activation) -> Rule[Game]:
@@ -98,7 +113,7 @@ def _move(game: Game, activation: Activation) -> Rule[Game]:
     unit, action = squad(game, activation.unit), activation.action
     paths: Paths = ((),) * len(unit.models)
     if action != "hold":
-        domain = movement(game, unit.name, action)
+        domain = charge(game, unit.name, activation.target) if action == "charge" else movement(game, unit.name, action)
         paths = yield from choose(unit.seat, domain, "move", (("unit", unit.name), ("action", action)))
     longest = max(length_of(model, path) for model, path in zip(unit.models, paths, strict=True))
     yield from narrate("movement", "gdf-2", "moved", unit=unit.name, action=action, length_um=longest)
@@ -106,6 +121,9 @@ def _move(game: Game, activation: Activation) -> Rule[Game]:
     game = replace(with_squad(game, gone), activation=replace(activation, done="moved"))
     game = yield from dangerous(game, unit, paths)
     is_done = action == "rush" or not squad(game, unit.name).models
+    if action == "charge" and not any(paths) and gap_between(unit, squad(game, activation.target)) > REACH:
+        yield from narrate("movement", "gdf-p3", "charge-called-off", unit=unit.name, target=activation.target)
+        is_done = True
     if is_done and game.activation is not None:
         game = replace(game, activation=replace(game.activation, done="attacked"))
     return game

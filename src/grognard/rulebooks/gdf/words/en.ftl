@@ -397,6 +397,20 @@ option-reserve = keep it in ambush
 option-arrive = arrive
 option-wait = wait
 option-hold-back = hold back
+why-charge-target = Whom does { $unit } charge?
+why-strike-back = Does { $unit } strike back at { $target }?
+why-step-in = How does { $unit } step in towards { $target }?
+why-step-back = How does { $unit } step back from { $target }?
+why-go-on = { $unit } has destroyed its enemy: where does it go on to?
+option-strike-back = strike back
+option-decline = do not strike back
+charge-called-off = { $unit } finds no way to { $target }; the charge is called off
+stepped-in = { $unit }: { $models ->
+    [one] { $models } model steps in
+   *[other] { $models } models step in
+}
+stepped-back = { $unit } steps back from { $target }
+went-on = { $unit } goes on
 round-begins = round { $round } begins; { $side } has the first activation
 in-round = round { $round } of { $rounds }
 battle-won = { $side } wins
@@ -488,6 +502,14 @@ model-stands = { $model }: { $x } from the left, { $y } from below{ $wounds ->
 ## On a table: refusals
 not-your-unit = { $unit } is not yours to activate
 nobody-to-charge = no enemy unit is within reach of a charge of { $unit }
+charge-out-of-reach = { $target } is { $distance } away; { $unit } charges { $limit } at most
+charges-friend = { $target } is a friendly unit; only enemies are charged
+charge-is-possible = { $unit } can reach { $target } and must, once it charges
+charges-away = { $model } would end { $after } from { $target } and stands { $before } away now; every model of a charge comes nearer or stays
+charge-falls-short = { $unit } would end { $away } from { $target }; it must come within { $limit }
+charge-must-touch = { $unit } would end { $away } from { $target }, though its base can be touched; some model must touch it
+steps-away = { $model } would step away from { $target }; defenders step nearer
+steps-nearer = { $model } would end nearer to { $target }; chargers step back
 moves-too-far = { $model } goes { $length }; it may go { $limit }
 leaves-the-table = { $model } would leave the table
 path-blocked = { $other } is in the way of { $model }

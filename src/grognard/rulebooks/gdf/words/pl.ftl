@@ -423,6 +423,22 @@ option-reserve = zostaw w zasadzce
 option-arrive = wchodzi
 option-wait = czeka
 option-hold-back = wstrzymaj
+why-charge-target = Kogo szarżuje { $unit }?
+why-strike-back = Czy { $unit } oddaje ciosy jednostce { $target }?
+why-step-in = Jak { $unit } podchodzi do { $target }?
+why-step-back = Jak { $unit } odstępuje od { $target }?
+why-go-on = { $unit } zniszczyła wroga: dokąd idzie dalej?
+option-strike-back = oddaj ciosy
+option-decline = nie oddawaj ciosów
+charge-called-off = { $unit } nie znajduje drogi do { $target }; szarży nie będzie
+stepped-in = { $unit }: { $models ->
+    [one] podchodzi { $models } model
+    [few] podchodzą { $models } modele
+    [many] podchodzi { $models } modeli
+   *[other] podchodzi { $models } modelu
+}
+stepped-back = { $unit } odstępuje od { $target }
+went-on = { $unit } idzie dalej
 round-begins = zaczyna się runda { $round }; pierwszą aktywację ma { $side }
 in-round = runda { $round } z { $rounds }
 battle-won = wygrywa { $side }
@@ -501,6 +517,14 @@ model-stands = { $model }: { $x } od lewej, { $y } od dołu{ $wounds ->
 ## Na stole: odmowy
 not-your-unit = { $unit } nie należy do ciebie
 nobody-to-charge = { $unit } nie ma w zasięgu szarży żadnego wroga
+charge-out-of-reach = { $target } jest o { $distance }; { $unit } szarżuje najwyżej na { $limit }
+charges-friend = { $target } to własna jednostka; szarżuje się tylko na wroga
+charge-is-possible = { $unit } może dosięgnąć { $target } i musi, skoro szarżuje
+charges-away = { $model } skończyłby { $after } od { $target }, a teraz stoi { $before }; w szarży każdy model zbliża się albo zostaje
+charge-falls-short = { $unit } skończyłaby { $away } od { $target }; musi dojść na { $limit }
+charge-must-touch = { $unit } skończyłaby { $away } od { $target }, a podstawki można dotknąć; któryś model musi jej dotknąć
+steps-away = { $model } odszedłby od { $target }; obrońcy podchodzą bliżej
+steps-nearer = { $model } skończyłby bliżej { $target }; szarżujący odstępują
 moves-too-far = { $model } idzie { $length }; może { $limit }
 leaves-the-table = { $model } wyszedłby poza stół
 path-blocked = { $other } stoi na drodze: { $model }

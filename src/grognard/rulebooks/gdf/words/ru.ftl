@@ -423,6 +423,22 @@ option-reserve = оставить в засаде
 option-arrive = появляется
 option-wait = ждёт
 option-hold-back = придержать
+why-charge-target = Кого атакует { $unit }?
+why-strike-back = Отвечает ли { $unit } на удары { $target }?
+why-step-in = Как { $unit } подступает к { $target }?
+why-step-back = Как { $unit } отступает от { $target }?
+why-go-on = { $unit } уничтожил врага: куда он идёт дальше?
+option-strike-back = ответить ударами
+option-decline = не отвечать
+charge-called-off = { $unit } не находит пути к { $target }; атака не состоится
+stepped-in = { $unit }: { $models ->
+    [one] подступает { $models } модель
+    [few] подступают { $models } модели
+    [many] подступают { $models } моделей
+   *[other] подступают { $models } модели
+}
+stepped-back = { $unit } отступает от { $target }
+went-on = { $unit } идёт дальше
 round-begins = начинается раунд { $round }; первая активация — { $side }
 in-round = раунд { $round } из { $rounds }
 battle-won = побеждает { $side }
@@ -501,6 +517,14 @@ model-stands = { $model }: { $x } слева, { $y } снизу{ $wounds ->
 ## На столе: отказы
 not-your-unit = { $unit } принадлежит не вам
 nobody-to-charge = { $unit } не достаёт в атаке ни одного врага
+charge-out-of-reach = до { $target } { $distance }; { $unit } атакует не дальше { $limit }
+charges-friend = { $target } — свой отряд; атакуют только врагов
+charge-is-possible = { $unit } достаёт до { $target } и обязан дойти, раз атакует
+charges-away = { $model } закончила бы в { $after } от { $target }, а сейчас стоит в { $before }; в атаке каждая модель приближается или остаётся
+charge-falls-short = { $unit } закончил бы в { $away } от { $target }; нужно дойти на { $limit }
+charge-must-touch = { $unit } закончил бы в { $away } от { $target }, хотя базы можно коснуться; какая-то модель должна её коснуться
+steps-away = { $model } отошла бы от { $target }; обороняющиеся подступают ближе
+steps-nearer = { $model } закончила бы ближе к { $target }; атаковавшие отступают
 moves-too-far = { $model } проходит { $length }; можно { $limit }
 leaves-the-table = { $model } вышла бы за край стола
 path-blocked = на пути модели { $model } стоит { $other }
