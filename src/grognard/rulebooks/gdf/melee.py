@@ -11,11 +11,26 @@ from grognard.core.playing import narrate
 from grognard.rulebooks.gdf.melee_morale import Score, Winner, melee_morale, verdict
 from grognard.rulebooks.gdf.melee_situation import Blow, Combatant, Melee
 from grognard.rulebooks.gdf.morale import Aftermath
-from grognard.rulebooks.gdf.shooting import Group, lasting
-from grognard.rulebooks.gdf.takedown import Fire, fire_counting, is_hazardous, volley
+from grognard.rulebooks.gdf.shooting import Group, hits_of, lasting, wounds_of
+from grognard.rulebooks.gdf.takedown import Fire, Pick, fire_counting, fire_noting, is_hazardous, volley
 from grognard.rulebooks.gdf.wounds import Unit, caused, removed, suffer
 
-__all__ = ["Clash", "Outcome", "Turn", "backlash", "blows_of", "melee", "score", "strike", "struck", "tally_of"]
+__all__ = [
+    "Clash",
+    "Noted",
+    "Outcome",
+    "Turn",
+    "backlash",
+    "blows_of",
+    "hits_on_charger",
+    "hits_on_defender",
+    "melee",
+    "score",
+    "strike",
+    "struck",
+    "wounds_on_charger",
+    "wounds_on_defender",
+]
 
 replace = msgspec.structs.replace
 Turn: TypeAlias = Literal["counter", "charge", "back"]
@@ -28,6 +43,13 @@ class Clash(msgspec.Struct, frozen=True, cache_hash=True):
     defender: Unit
     charger_own: int = 0
     defender_own: int = 0
+
+
+class Noted(msgspec.Struct, frozen=True, cache_hash=True):
+    """Both units while they fight, and what the charger has taken so far, hits or wounds."""
+
+    clash: Clash
+    count: int = 0
 
 
 class Outcome(msgspec.Struct, frozen=True, cache_hash=True):
@@ -159,12 +181,52 @@ def score(charger: Combatant, defender: Combatant, clash: Clash) -> tuple[Score,
     )
 
 
-def tally_of(m: Melee, turn: Turn, life: Life[int]) -> Rule[int]:
-    """Add up one count over every blow of a turn, whatever it does; all turns before it are fought."""
-    before: tuple[Turn, ...] = ("counter",) if turn == "charge" else ("counter", "charge")
+def hits_on_defender(m: Melee) -> Rule[int]:
+    """Count the hits of the charger, whatever they do."""
+    return (yield from _tallied(m, ("counter",), "charge", hits_of))
+
+
+def wounds_on_defender(m: Melee) -> Rule[int]:
+    """Count the wounds that the charger causes, whoever takes them."""
+    return (yield from _tallied(m, ("counter",), "charge", wounds_of))
+
+
+def _tallied(m: Melee, before: tuple[Turn, ...], turn: Turn, life: Life[int]) -> Rule[int]:
+    """Add up one count over every blow of a turn, once the turns before it are fought."""
     clash = yield from through(Clash(m.charger.unit, m.defender.unit), *_turns(m, *before))
+    return (yield from _summed(clash, m, turn, life))
+
+
+def _summed(clash: Clash, m: Melee, turn: Turn, life: Life[int]) -> Rule[int]:
     mine, target = (clash.charger, clash.defender) if turn == "charge" else (clash.defender, clash.charger)
     if not mine.models or not target.models:
         return 0
     fire = struck(blows_of(m, turn), mine, target)
     return (yield from each(*((group.attacks, life, (group,)) for group, _ in fire)))
+
+
+def hits_on_charger(m: Melee) -> Rule[int]:
+    """Count the hits of the defender: of its Counter, and of whatever is left of it when it strikes back."""
+    fire = struck(blows_of(m, "counter"), m.defender.unit, m.charger.unit)
+    start = Noted(Clash(m.charger.unit, m.defender.unit))
+    noted = yield from through(start, *(step(_noting, *each) for each in fire), step(_charged, m))
+    return noted.count + (yield from _summed(noted.clash, m, "back", hits_of))
+
+
+def wounds_on_charger(m: Melee) -> Rule[int]:
+    """Count the wounds that the defender causes in both its turns: whoever takes them, and those in excess."""
+    unit = replace(m.charger.unit, excess=0)
+    after = yield from volley(unit, struck(blows_of(m, "counter"), m.defender.unit, m.charger.unit))
+    clash = Clash(replace(after, excess=m.charger.unit.excess), m.defender.unit)
+    noted = yield from through(Noted(clash, caused(unit, after)), step(_charged, m))
+    return noted.count + (yield from _summed(noted.clash, m, "back", wounds_of))
+
+
+def _noting(noted: Noted, group: Group, pick: Pick | None) -> Rule[Noted]:
+    """Strike at the charger with one group, its hits first, and note them."""
+    charger, hits = yield from fire_noting((noted.clash.charger, noted.count), group, pick)
+    return Noted(replace(noted.clash, charger=charger), hits)
+
+
+def _charged(noted: Noted, m: Melee) -> Rule[Noted]:
+    return Noted((yield from _turn(noted.clash, m, "charge")), noted.count)

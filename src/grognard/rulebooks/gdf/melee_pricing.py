@@ -9,10 +9,19 @@ from typing import Literal, TypeAlias
 from grognard.core.lines import Line
 from grognard.core.refusals import Facts
 from grognard.core.rulebook import Measure, Part, Priced, Tally
-from grognard.rulebooks.gdf.melee import Outcome, Turn, blows_of, melee, struck, tally_of
+from grognard.rulebooks.gdf.melee import (
+    Outcome,
+    Turn,
+    blows_of,
+    hits_on_charger,
+    hits_on_defender,
+    melee,
+    struck,
+    wounds_on_charger,
+    wounds_on_defender,
+)
 from grognard.rulebooks.gdf.melee_situation import Melee, MeleeSituation
 from grognard.rulebooks.gdf.morale import Aftermath
-from grognard.rulebooks.gdf.shooting import hits_of, wounds_of
 from grognard.rulebooks.gdf.wounds import removed
 
 __all__ = ["MELEE_MEASURES", "melee_parts"]
@@ -79,12 +88,11 @@ def melee_parts(situation: MeleeSituation) -> Priced:
     parts = (
         Part(
             "melee", fought.defender.name, melee, (fought,), ON_DEFENDER,
-            tallies=_tallies(fought, "charge"), report=partial(_report, "defender"),
+            tallies=_on_defender(fought), report=partial(_report, "defender"),
         ),
         Part(
             "charger", fought.charger.name, melee, (fought,), ON_CHARGER,
-            tallies=() if blows_of(fought, "counter") else _tallies(fought, "back"),
-            report=partial(_report, "charger"), shares="melee",
+            tallies=_on_charger(fought), report=partial(_report, "charger"), shares="melee",
         ),
     )  # fmt: skip
     return Priced(
@@ -98,12 +106,20 @@ def melee_parts(situation: MeleeSituation) -> Priced:
     )
 
 
-def _tallies(fought: Melee, turn: Turn) -> tuple[Tally, ...]:
+def _on_defender(fought: Melee) -> tuple[Tally, ...]:
     """Return hits and wounds as sums of lives, unless who is left changes what blocks."""
-    hits = Tally("hits", tally_of, (fought, turn, hits_of))
-    if any(blow.group.alone for blow in blows_of(fought, turn)):
-        return (hits,)
-    return (hits, Tally("wounds", tally_of, (fought, turn, wounds_of)))
+    hits, wounds = Tally("hits", hits_on_defender, (fought,)), Tally("wounds", wounds_on_defender, (fought,))
+    return (hits,) if _in_turn(fought, "charge") else (hits, wounds)
+
+
+def _on_charger(fought: Melee) -> tuple[Tally, ...]:
+    """Return the same for the charger."""
+    hits, wounds = Tally("hits", hits_on_charger, (fought,)), Tally("wounds", wounds_on_charger, (fought,))
+    return (hits,) if _in_turn(fought, "back") else (hits, wounds)
+
+
+def _in_turn(fought: Melee, turn: Turn) -> bool:
+    return any(blow.group.alone for blow in blows_of(fought, turn))
 
 
 def _report(side: Side, outcome: Outcome) -> Facts:

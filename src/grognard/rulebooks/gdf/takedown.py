@@ -11,7 +11,7 @@ from grognard.rulebooks.gdf.rolls import ONE
 from grognard.rulebooks.gdf.shooting import Group, burst, fire, land
 from grognard.rulebooks.gdf.wounds import Unit
 
-__all__ = ["Fire", "Pick", "fire_counting", "is_hazardous", "take_down", "volley"]
+__all__ = ["Fire", "Pick", "fire_counting", "fire_noting", "is_hazardous", "take_down", "volley"]
 
 Pick: TypeAlias = Literal["model", "tough", "hero"]
 """Which class of model is picked: one without Tough, the Tough model most wounded, the first hero."""
@@ -35,10 +35,23 @@ def fire_counting(state: tuple[Unit, int], group: Group, pick: Pick | None) -> R
     unit, ones = state
     if not is_hazardous(group):
         return (yield from volley(unit, ((group, pick),))), ones
+    after, _, more = yield from _counted(unit, group, pick)
+    return after, ones + more
+
+
+def fire_noting(state: tuple[Unit, int], group: Group, pick: Pick | None) -> Rule[tuple[Unit, int]]:
+    """Fire one group at a unit, and add its hits to those before."""
+    unit, hits = state
+    after, more, _ = yield from _counted(unit, group, pick)
+    return after, hits + more
+
+
+def _counted(unit: Unit, group: Group, pick: Pick | None) -> Rule[tuple[Unit, int, int]]:
+    """Fire one group at a unit; return what is left of it, the hits, and the natural 1s that harm the shooters."""
     alone = _alone(unit, pick) if pick else unit
-    plain, six, more = yield from each((group.attacks, burst, (group,)), zero=(0, 0, 0))
+    plain, six, ones = yield from each((group.attacks, burst, (group,)), zero=(0, 0, 0))
     after = yield from land(alone, group, plain, six)
-    return _back(unit, alone, after, pick) if pick else after, ones + more
+    return _back(unit, alone, after, pick) if pick else after, plain + six, ones
 
 
 def take_down(unit: Unit, g: Group, pick: Pick) -> Rule[Unit]:
