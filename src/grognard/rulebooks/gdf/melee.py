@@ -17,6 +17,7 @@ from grognard.rulebooks.gdf.wounds import Unit, caused, removed, suffer
 
 __all__ = [
     "Clash",
+    "Fought",
     "Noted",
     "Outcome",
     "Turn",
@@ -45,11 +46,7 @@ class Clash(msgspec.Struct, frozen=True, cache_hash=True):
     defender_own: int = 0
 
 
-class Noted(msgspec.Struct, frozen=True, cache_hash=True):
-    """Both units while they fight, and what the charger has taken so far, hits or wounds."""
-
-    clash: Clash
-    count: int = 0
+NOBODY = Clash(Unit(0), Unit(0))
 
 
 class Outcome(msgspec.Struct, frozen=True, cache_hash=True):
@@ -62,16 +59,36 @@ class Outcome(msgspec.Struct, frozen=True, cache_hash=True):
 
 def melee(m: Melee) -> Rule[Outcome]:
     """Fight a melee to its end: the strikes in their order, who has won, the nerve of who has lost."""
-    clash = yield from through(Clash(m.charger.unit, m.defender.unit), *_turns(m, "counter", "charge", "back"))
-    scores = score(m.charger, m.defender, clash)
-    winner = yield from verdict((m.charger.name, scores[0]), (m.defender.name, scores[1]))
-    sides = {"charger": (m.charger, clash.charger), "defender": (m.defender, clash.defender)}
-    after = {}
-    for name, (side, unit) in sides.items():
-        has_lost = winner not in ("", name) and unit.models > 0
-        calm = Aftermath(side.nerve.before, unit, is_shaken=side.nerve.is_shaken and unit.models > 0)
-        after[name] = (yield from melee_morale(side, unit)) if has_lost else calm
-    return Outcome(after["charger"], after["defender"], winner)
+    start = Fought(Clash(m.charger.unit, m.defender.unit))
+    fought = yield from through(start, step(_fought, m), step(_decided, m))
+    charger = yield from _nerved(m.charger, fought.clash.charger, fought.winner == "defender")
+    defender = yield from _nerved(m.defender, fought.clash.defender, fought.winner == "charger")
+    return Outcome(charger, defender, fought.winner)
+
+
+class Fought(msgspec.Struct, frozen=True, cache_hash=True):
+    """Both units after their fight, and who has won once that is settled."""
+
+    clash: Clash
+    winner: Winner = ""
+
+
+def _fought(fought: Fought, m: Melee) -> Rule[Fought]:
+    return Fought((yield from through(fought.clash, *_turns(m, "counter", "charge", "back"))))
+
+
+def _decided(fought: Fought, m: Melee) -> Rule[Fought]:
+    """Settle who has won, and forget everything that only mattered for it."""
+    ours, theirs = score(m.charger, m.defender, fought.clash)
+    winner = yield from verdict((m.charger.name, ours), (m.defender.name, theirs))
+    charger, defender = fought.clash.charger, fought.clash.defender
+    return Fought(Clash(replace(charger, excess=None), replace(defender, excess=None)), winner)
+
+
+def _nerved(side: Combatant, unit: Unit, has_lost: bool) -> Rule[Aftermath]:
+    if has_lost and unit.models:
+        return (yield from melee_morale(side, unit))
+    return Aftermath(side.nerve.before, unit, is_shaken=side.nerve.is_shaken and unit.models > 0)
 
 
 def _turns(m: Melee, *turns: Turn) -> tuple[Step[Clash], ...]:
@@ -183,34 +200,20 @@ def score(charger: Combatant, defender: Combatant, clash: Clash) -> tuple[Score,
 
 def hits_on_defender(m: Melee) -> Rule[int]:
     """Count the hits of the charger, whatever they do."""
-    return (yield from _tallied(m, ("counter",), "charge", hits_of))
+    return (yield from _counted(m, ("counter",), "charge", hits_of))
 
 
 def wounds_on_defender(m: Melee) -> Rule[int]:
     """Count the wounds that the charger causes, whoever takes them."""
-    return (yield from _tallied(m, ("counter",), "charge", wounds_of))
-
-
-def _tallied(m: Melee, before: tuple[Turn, ...], turn: Turn, life: Life[int]) -> Rule[int]:
-    """Add up one count over every blow of a turn, once the turns before it are fought."""
-    clash = yield from through(Clash(m.charger.unit, m.defender.unit), *_turns(m, *before))
-    return (yield from _summed(clash, m, turn, life))
-
-
-def _summed(clash: Clash, m: Melee, turn: Turn, life: Life[int]) -> Rule[int]:
-    mine, target = (clash.charger, clash.defender) if turn == "charge" else (clash.defender, clash.charger)
-    if not mine.models or not target.models:
-        return 0
-    fire = struck(blows_of(m, turn), mine, target)
-    return (yield from each(*((group.attacks, life, (group,)) for group, _ in fire)))
+    return (yield from _counted(m, ("counter",), "charge", wounds_of))
 
 
 def hits_on_charger(m: Melee) -> Rule[int]:
     """Count the hits of the defender: of its Counter, and of whatever is left of it when it strikes back."""
     fire = struck(blows_of(m, "counter"), m.defender.unit, m.charger.unit)
     start = Noted(Clash(m.charger.unit, m.defender.unit))
-    noted = yield from through(start, *(step(_noting, *each) for each in fire), step(_charged, m))
-    return noted.count + (yield from _summed(noted.clash, m, "back", hits_of))
+    noted = yield from through(start, *(step(_noting, *each) for each in fire), step(_readied, m, ("charge",), "back"))
+    return noted.count + (yield from _summed(noted.fire, hits_of))
 
 
 def wounds_on_charger(m: Melee) -> Rule[int]:
@@ -218,8 +221,27 @@ def wounds_on_charger(m: Melee) -> Rule[int]:
     unit = replace(m.charger.unit, excess=0)
     after = yield from volley(unit, struck(blows_of(m, "counter"), m.defender.unit, m.charger.unit))
     clash = Clash(replace(after, excess=m.charger.unit.excess), m.defender.unit)
-    noted = yield from through(Noted(clash, caused(unit, after)), step(_charged, m))
-    return noted.count + (yield from _summed(noted.clash, m, "back", wounds_of))
+    noted = yield from through(Noted(clash, caused(unit, after)), step(_readied, m, ("charge",), "back"))
+    return noted.count + (yield from _summed(noted.fire, wounds_of))
+
+
+class Noted(msgspec.Struct, frozen=True, cache_hash=True):
+    """A melee under way: both units, hits or wounds so far, and in the end what is still to strike."""
+
+    clash: Clash
+    count: int = 0
+    fire: Fire = ()
+
+
+def _counted(m: Melee, before: tuple[Turn, ...], turn: Turn, life: Life[int]) -> Rule[int]:
+    """Add up one count over every blow of a turn, once the turns before it are fought."""
+    start = Noted(Clash(m.charger.unit, m.defender.unit))
+    noted = yield from through(start, step(_readied, m, before, turn))
+    return (yield from _summed(noted.fire, life))
+
+
+def _summed(fire: Fire, life: Life[int]) -> Each[int]:
+    return each(*((group.attacks, life, (group,)) for group, _ in fire))
 
 
 def _noting(noted: Noted, group: Group, pick: Pick | None) -> Rule[Noted]:
@@ -228,5 +250,9 @@ def _noting(noted: Noted, group: Group, pick: Pick | None) -> Rule[Noted]:
     return Noted(replace(noted.clash, charger=charger), hits)
 
 
-def _charged(noted: Noted, m: Melee) -> Rule[Noted]:
-    return Noted((yield from _turn(noted.clash, m, "charge")), noted.count)
+def _readied(noted: Noted, m: Melee, before: tuple[Turn, ...], turn: Turn) -> Rule[Noted]:
+    """Fight the turns before one, and note what strikes in it: nothing else of the units matters then."""
+    clash = yield from through(noted.clash, *_turns(m, *before))
+    mine, target = (clash.charger, clash.defender) if turn == "charge" else (clash.defender, clash.charger)
+    fire = struck(blows_of(m, turn), mine, target) if mine.models and target.models else ()
+    return Noted(NOBODY, noted.count, fire)
