@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import msgspec
 
+from grognard.core.documents import Problem
 from grognard.core.outlook import NotModelled
 from grognard.core.reasons import Reason, changed
 from grognard.rulebooks.gdf.attacks import Attack, Circumstances
 from grognard.rulebooks.gdf.declaration import Shot, carried
 from grognard.rulebooks.gdf.editions import wording
 from grognard.rulebooks.gdf.folding import Aim, Deed, Folding, as_unit, precedence, shared_rules
+from grognard.rulebooks.gdf.melee import struck
 from grognard.rulebooks.gdf.melee_situation import (
     Blow,
     Combatant,
@@ -25,7 +27,9 @@ from grognard.rulebooks.gdf.notation import SpecialRule
 from grognard.rulebooks.gdf.resolution import ignoring, modified
 from grognard.rulebooks.gdf.seats import Seats, seated_rolls
 from grognard.rulebooks.gdf.shooting import Group, Ignoring
+from grognard.rulebooks.gdf.takedown import is_hazardous
 from grognard.rulebooks.gdf.units import Hero, Side
+from grognard.rulebooks.gdf.wounds import bears
 
 __all__ = ["melee_situation", "strikers_of", "with_counter", "with_impact"]
 
@@ -35,6 +39,9 @@ IMPACT_NEED = 2
 
 LAST = 2
 """The precedence of what is neither Takedown nor Deadly."""
+
+MOST_STATES = 60_000
+"""Of both sides together; each takes a fraction of a millisecond."""
 
 BACK = "-back"
 """What the names of hits and wounds end in that the charger takes."""
@@ -90,8 +97,25 @@ def melee_situation(charger: Contender, defender: Contender, terms: Terms, path:
         (*ours.folding.reasons, *ours.more, *theirs.folding.reasons),
         tuple(left_open),
         tuple(warnings),
-        (*ours.folding.problems, *theirs.folding.problems),
+        (*ours.folding.problems, *theirs.folding.problems, *_too_much(fought, path)),
     )
+
+
+def _too_much(fought: Melee, path: str) -> Iterator[Problem]:
+    """Refuse what would take minutes: each state of one side meets each of the other, and that one's own wounds."""
+    work = _states(fought.charger, fought.defender) * _states(fought.defender, fought.charger)
+    if work > MOST_STATES:
+        yield Problem(path, 0, "melee-too-large")
+
+
+def _states(side: Combatant, enemy: Combatant) -> int:
+    """Estimate in how many states a side can be left, by what strikes at it and by its own Hazardous weapons."""
+    fire = struck((*enemy.blows, *enemy.counters), enemy.unit, side.unit)
+    dice = sum(g.attacks * (1 + g.six_hits + g.six_attacks) * g.blast * g.deadly for g, _ in fire)
+    own = sum(g.attacks for g, _ in struck((*side.blows, *side.counters), side.unit, enemy.unit) if is_hazardous(g))
+    varies = any(g.deadly > 1 and (g.plain.to_ignore or g.six.to_ignore) for g, _ in fire)
+    packets = side.unit.models // 4 if varies else 0
+    return (1 + min(bears(side.unit), dice)) * (1 + min(bears(side.unit), own)) * (1 + packets)
 
 
 def _counting_excess(fought: Melee, counts: bool) -> Melee:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from grognard.core.documents import Document, Place, Problem
 from grognard.core.refusals import Fact, Refusal
 from grognard.rulebooks.gdf.declaration import can_pick, carried, texts, weapon_places
@@ -35,7 +37,8 @@ def read_melee(document: Document, text: SituationText, attacker: Side, targets:
         return tuple(charge.problems) or tuple(charge.refusals)
     terms = Terms(text.edition, tuple(text.readings.items()), said.strikes_back)
     situation = melee_situation(charger, defender, terms, str(document.path))
-    return situation.problems or situation
+    line = document.line(("melee",))
+    return tuple(msgspec.structs.replace(problem, line=line) for problem in situation.problems) or situation
 
 
 class Charge:

@@ -776,6 +776,7 @@ not-a-melee-weapon = { $weapon } has a range and does not strike
 nothing-strikes = { $unit } has nothing that strikes; name a melee weapon with at least one copy
 attack-and-melee = `attack` and `melee` stand in one file; a unit either shoots or has charged
 not-in-melee = `{ $field }` says nothing in a melee; leave it out
+melee-too-large = this melee is too much to price exactly: fewer attacks, or fewer models
 told-hits-back-quality = { $count ->
     [one] { $count } hit in all
    *[other] { $count } hits in all

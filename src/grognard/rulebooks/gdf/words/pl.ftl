@@ -807,6 +807,7 @@ not-a-melee-weapon = { $weapon } ma zasięg i nie służy do ciosów
 nothing-strikes = { $unit } nie ma czym uderzyć; podaj broń do walki wręcz, choć jeden egzemplarz
 attack-and-melee = `attack` i `melee` stoją w jednym pliku; jednostka albo strzela, albo zaszarżowała
 not-in-melee = `{ $field }` nic nie znaczy w walce wręcz; pomiń to
+melee-too-large = tej walki wręcz jest za dużo, by ją dokładnie wycenić: mniej ataków albo mniej modeli
 told-hits-back-quality = { $count ->
     [one] razem { $count } trafienie
     [few] razem { $count } trafienia
