@@ -17,6 +17,7 @@ EXAMPLES = MappingProxyType(
         "gdf-2": (
             "melee-refusals",
             "rule-02-actions",
+            "table-movement",
         ),
         "gdf-3": (
             "g01-g02-the-seeds-attack",
@@ -25,21 +26,29 @@ EXAMPLES = MappingProxyType(
         "gdf-4": (
             "g25-the-seeds-division",
             "rule-04-05-declaration",
+            "table-fire",
         ),
         "gdf-5": (
             "g25-the-seeds-division",
             "rule-04-05-declaration",
+            "table-fire",
         ),
         "gdf-6": (
             "g25-the-seeds-division",
             "g27-who-sees-and-reaches",
             "rule-06-targets",
+            "table-fire",
+            "table-range-and-sight",
         ),
         "gdf-7": (
             "g24-exactly-in-range",
+            "table-fire",
+            "table-range-and-sight",
         ),
         "gdf-8": (
             "g27-who-sees-and-reaches",
+            "table-fire",
+            "table-range-and-sight",
         ),
         "gdf-9": (
             "rule-09-simultaneous",
@@ -83,6 +92,8 @@ EXAMPLES = MappingProxyType(
             "g23-cover-and-ap",
             "melee-refusals",
             "rule-15-cover",
+            "table-fire",
+            "table-range-and-sight",
         ),
         "gdf-16": (
             "g01-g02-the-seeds-attack",
@@ -126,6 +137,7 @@ EXAMPLES = MappingProxyType(
             "rule-p1-one-activation",
         ),
         "gdf-p2": (
+            "table-movement",
         ),
         "gdf-p3": (
             "melee-fallen-weapons",
