@@ -5,6 +5,6 @@ from __future__ import annotations
 from rulebooks.book_words import BookWords
 
 OWN = BookWords(
-    without_dice=("target", "weapon", "arc", "range", "line", "number", "damage"),
+    without_dice=("round", "movement", "target", "weapon", "arc", "range", "line", "number", "damage"),
     never_said=("summary",),  # nothing is measured of a target apart from the attack
 )

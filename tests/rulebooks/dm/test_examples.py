@@ -26,7 +26,8 @@ from grognard.rulebooks.dm.units import FACETS
 from rulebooks.dm.scenes import BOOK, chances, changed, judge, legal, measured, played
 
 FILES = sorted(Path(__file__).with_name("examples").glob("*.toml"))
-EXAMPLES = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES}
+FOUND = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES}
+EXAMPLES = {name: example for name, example in FOUND.items() if "situation" in example}
 CASES = [(name, at) for name, example in EXAMPLES.items() for at in range(len(example["case"]))]
 EXPECTED = {
     "need", "hit", "accident", "odds", "refused", "problems", "reasons", "needs", "dice", "told", "lines", "ground",

@@ -1,4 +1,4 @@
-"""Древняя Механика: attacks on hexes."""
+"""Древняя Механика: attacks on hexes, and small battles."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from grognard.rulebooks.dm.citations import CITATIONS
 from grognard.rulebooks.dm.document import SituationText
 from grognard.rulebooks.dm.editions import EDITIONS
 from grognard.rulebooks.dm.examples import EXAMPLES
+from grognard.rulebooks.dm.playing import PLAY
 from grognard.rulebooks.dm.pricing import MEASURES, parts
 from grognard.rulebooks.dm.reading import read
 from grognard.rulebooks.dm.readings import READINGS
@@ -24,4 +25,5 @@ RULEBOOK = Rulebook(
     measures=MEASURES,
     pricing=Pricing(SituationText, read, parts),
     examples=EXAMPLES,
+    play=PLAY,
 )

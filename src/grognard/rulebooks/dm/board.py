@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
@@ -12,7 +12,19 @@ import msgspec
 from grognard.boards.hex import Hex, HexGrid, to_offset
 from grognard.rulebooks.dm.units import Unit
 
-__all__ = ["OPEN", "Board", "Cell", "Smoke", "Standing", "Terrain", "cells", "is_on", "shown_hex", "smoke_at"]
+__all__ = [
+    "OPEN",
+    "Board",
+    "Cell",
+    "Smoke",
+    "Standing",
+    "Terrain",
+    "cells",
+    "is_on",
+    "named_hex",
+    "shown_hex",
+    "smoke_at",
+]
 
 Terrain: TypeAlias = Literal["woods", "building", "hill", "water", "swamp", "wreck", "other"]
 
@@ -80,14 +92,14 @@ def smoke_at(board: Board) -> Mapping[Hex, int]:
     return MappingProxyType(found)
 
 
-def shown_hex(board: Board, cell: Hex) -> str:
-    """Return a hex as the file names it: axial q and r, or the printed column and row."""
-    return ", ".join(map(str, _named(board, cell)))
-
-
-def _named(board: Board, cell: Hex) -> Iterator[int]:
+def named_hex(board: Board, cell: Hex) -> tuple[int, int]:
+    """Return a hex as players name it: axial q and r, or the printed column and row."""
     if not board.is_printed:
-        yield from cell
-        return
+        return cell
     column, row = to_offset(cell, board.odd_columns_sit_lower)
-    yield from (column + 1, row + 1)
+    return (column + 1, row + 1)
+
+
+def shown_hex(board: Board, cell: Hex) -> str:
+    """Return a hex as a sentence names it."""
+    return ", ".join(map(str, named_hex(board, cell)))

@@ -85,6 +85,12 @@ _RULES = (
     ("anti-infantry", "O14, A26", "", "budget.is_barred_by_infantry"),
     ("ammo", "1.3", "", "budget.weapon_refusals"),
     ("gaps", "1.4, 1.6", "", "gaps.gaps"),
+    ("round", "1.3", "", "playing.step"),
+    ("initiative", "1.3", "", "ordering.roll_initiative"),
+    ("morale", "1.3", "", "ordering.spend_morale"),
+    ("move", "1.3", "", "moving.moves"),
+    ("pass", "1.3", "", "moving.moves"),
+    ("last-step", "1.3", "", "moving.moves"),
 )
 
 CITATIONS = MappingProxyType(

@@ -10,6 +10,7 @@ __all__ = ["EXAMPLES"]
 EXAMPLES = MappingProxyType(
     {
         "dm-order": (
+            "battle-turn",
             "budget",
             "map-accidents",
         ),
@@ -43,6 +44,7 @@ EXAMPLES = MappingProxyType(
             "number-size-heavy",
         ),
         "dm-smoke": (
+            "battle-moves",
             "map-edge",
         ),
         "dm-main": (
@@ -71,6 +73,7 @@ EXAMPLES = MappingProxyType(
             "number-range",
         ),
         "dm-one-unit": (
+            "battle-moves",
             "map-problems",
         ),
         "dm-facet": (
@@ -137,6 +140,7 @@ EXAMPLES = MappingProxyType(
             "number-range",
         ),
         "dm-moved": (
+            "battle-moves",
             "number-others",
         ),
         "dm-wavering": (
@@ -212,6 +216,7 @@ EXAMPLES = MappingProxyType(
             "penetration",
         ),
         "dm-zero": (
+            "battle-turn",
             "criticals",
             "penetration",
         ),
@@ -234,6 +239,24 @@ EXAMPLES = MappingProxyType(
             "critical-without-skill",
             "map-facets",
             "map-problems",
+        ),
+        "dm-round": (
+            "battle-turn",
+        ),
+        "dm-initiative": (
+            "battle-turn",
+        ),
+        "dm-morale": (
+            "battle-moves",
+        ),
+        "dm-move": (
+            "battle-moves",
+        ),
+        "dm-pass": (
+            "battle-moves",
+        ),
+        "dm-last-step": (
+            "battle-moves",
         ),
     }
 )

@@ -14,8 +14,8 @@ from grognard.core.refusals import Facts
 __all__ = ["PASSED", "STAGES", "TWO_DICE", "Fall", "attack_throw", "check_throw", "victim_throw"]
 
 STAGES = (
-    "target", "weapon", "arc", "range", "line", "number", "attack", "victim", "confirm", "damage", "boldness",
-    "own-boldness",
+    "round", "initiative", "movement", "target", "weapon", "arc", "range", "line", "number", "attack", "victim",
+    "confirm", "damage", "boldness", "own-boldness",
 )  # fmt: skip
 """The declaration in the seed's order, then the dice in theirs."""
 

@@ -49,10 +49,11 @@ class Shot(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Volley(msgspec.Struct, frozen=True, cache_hash=True):
-    """How it stands between two salvos: the target, and whom an accident can still hit."""
+    """How it stands between two salvos: the target, whom an accident can still hit, salvos to be declared anew."""
 
     target: Mark
     victims: tuple[Mark, ...] = ()
+    unfired: int = 0
 
 
 def volley(start: Volley, shot: Shot) -> Rule[Volley]:
@@ -73,7 +74,7 @@ def salvo(now: Volley, shot: Shot) -> Rule[Volley]:
         yield from tell("salvos_left")
         key = "salvo-for-another" if shot.takes_new_target else "salvo-lost"
         yield from narrate("attack", "dm-salvos", key, target=now.target.name)
-        return now
+        return msgspec.structs.replace(now, unfired=now.unfired + shot.takes_new_target)
     fall = yield from attack_throw(shot.need, shot.seat)
     if fall.kind == "miss" or (fall.kind == "accident" and not now.victims):
         yield from narrate("attack", "dm-roll", "salvo-missed")

@@ -403,3 +403,101 @@ hex-missing = { $unit } needs its hex on the map: hex = [3, 4]
 map-half-sized = a map has columns and rows, or neither
 two-in-a-hex = { $unit } and { $other } stand in hex { $hex }; a hex holds one unit [{ $rule }]
 needs-input = fill in from your book: { $field }
+
+## A battle
+
+rule-dm-round = A battle goes in rounds in which every unit acts once, and after the last round whoever has more units left has won.
+rule-dm-initiative = Each order is given a die with what the sheet adds, never below 1, the lowest number acts first, of equals the side that did not act last, and a number of 7 or more loses the turn.
+rule-dm-morale = A point of morale lowers one initiative number by 1.
+rule-dm-move = A unit spends 1 speed point for each hex it enters, or what the terrain costs, and enters nothing that is off the map.
+rule-dm-pass = Nobody passes an enemy, mechs and vehicles pass no friend but infantry, which then acts 1 later, and infantry passes any friend.
+rule-dm-last-step = A unit ends facing the way of its last step, or pays 1 speed point to face any other side.
+
+stage-round = Round
+stage-initiative = Initiative
+stage-movement = Movement
+ask-initiative = { $count ->
+    [one] initiative of { $unit }, { $count } die
+   *[other] initiative of { $unit }, { $count } dice
+}
+good-initiative = rolled
+why-spend = Lower an initiative number with morale (left: { $morale })?
+why-activate = Who of { $side } acts with number { $number }?
+why-move = Where does { $unit } go, with { $speed } speed points?
+why-attack = What does { $unit } attack (attacks left: { $left })?
+why-attack-again = Where do the salvos left over go ({ $salvos })?
+option-pass = keep the rest
+option-end = end the turn
+option-smoke = smoke
+option-N = north
+option-NE = north-east
+option-SE = south-east
+option-S = south
+option-SW = south-west
+option-NW = north-west
+option-front = front
+option-front_right = front right
+option-rear_right = rear right
+option-rear = rear
+option-rear_left = rear left
+option-front_left = front left
+
+in-round = Round { $round } of { $rounds }
+round-begins = Round { $round } of { $rounds } begins
+turn-ends = { $unit } has done
+battle-ends = The battle ends in round { $round }
+battle-won = { $side } has won
+battle-drawn = Neither side has won
+units-left = { $side }: { $count ->
+    [one] { $count } unit left
+   *[other] { $count } units left
+}
+has-number = { $unit } acts with number { $number }
+lowered = { $unit } now acts with number { $number }
+acts = { $unit } acts, number { $number }
+loses-turn = { $unit } has number { $number } and loses the turn
+passed = { $unit } was passed and now acts with number { $number }
+moves = { $unit } goes to hex { $hex } for { $spent } speed points
+stays = { $unit } stays in hex { $hex } for { $spent } speed points
+faces = { $unit } faces { $side ->
+    [N] north
+    [NE] north-east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+   *[NW] north-west
+}
+unit-gone = { $unit } ({ $side }) is out of the game
+unit-stands = { $unit } ({ $side }) in hex { $hex }, facing { $facing ->
+    [all] all sides
+    [N] north
+    [NE] north-east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+   *[NW] north-west
+}, left { $left }, number { $number }{ $wavering ->
+    [yes] , wavering
+   *[no] {""}
+}
+terrain-stands = { $what ->
+    [woods] Woods
+    [building] A building
+    [hill] A hill
+    [water] Water
+    [swamp] A swamp
+    [wreck] A wreck
+   *[other] Terrain
+} in hex { $hex }: hindrance { $hindrance }, level { $level }
+smoke-stands = Smoke in hex { $hex }: hindrance { $hindrance }
+
+hex-taken = { $unit } stands in hex { $hex }; a hex holds one unit
+no-speed-to-turn = { $unit } gets to hex { $hex } with { $speed } speed points, but has none left to turn
+out-of-speed = { $unit } cannot get to hex { $hex } with { $speed } speed points
+number-lowest = { $unit } already acts with number 1
+two-sides-needed = a battle has two sides with different names, not { $got }
+map-needs-size = a battle needs columns and rows
+side-empty = a side needs a name and units
+battle-needs = { $unit } cannot fight without { $field }; fill it in from your book
+name-taken = { $name } is the name of another unit
+facing-needed = { $unit } needs its facing: facing = "N" … "NW"

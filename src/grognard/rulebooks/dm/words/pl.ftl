@@ -417,3 +417,105 @@ hex-missing = { $unit }: potrzebne pole na mapie,  hex = [3, 4]
 map-half-sized = mapa ma kolumny i rzędy albo ani jednych, ani drugich
 two-in-a-hex = { $unit } i { $other } stoją na jednym polu { $hex }; na polu stoi jedna jednostka [{ $rule }]
 needs-input = wpisz ze swojej książki: { $field }
+
+## Bitwa
+
+rule-dm-round = Bitwa toczy się w rundach, w każdej wszyscy działają raz, a po ostatniej wygrywa ten, komu zostało więcej jednostek.
+rule-dm-initiative = Na każdy rozkaz rzuca się kością i dodaje poprawkę z karty, ale liczba nie spada poniżej 1; pierwsza działa najniższa, z równych strona, która nie działała ostatnio, a z liczbą 7 lub większą traci się turę.
+rule-dm-morale = Punkt ducha bojowego obniża jedną liczbę inicjatywy o 1.
+rule-dm-move = Za każde pole wydaje się 1 punkt szybkości albo tyle, ile kosztuje teren, a poza mapę się nie wychodzi.
+rule-dm-pass = Przez wroga nie przechodzi nikt, mechy i pojazdy przechodzą tylko przez własną piechotę, która działa wtedy o 1 później, a piechota przez wszystkich swoich.
+rule-dm-last-step = Jednostka patrzy w stronę ostatniego kroku albo płaci 1 punkt szybkości, by obrócić się dowolnie.
+
+stage-round = Runda
+stage-initiative = Inicjatywa
+stage-movement = Ruch
+ask-initiative = inicjatywa: { $unit }, { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+good-initiative = rzucono
+why-spend = Obniżyć liczbę inicjatywy za ducha bojowego (zostało: { $morale })?
+why-activate = Kto ze strony „{ $side }” działa z liczbą { $number }?
+why-move = Dokąd idzie { $unit }, punktów szybkości { $speed }?
+why-attack = Co atakuje { $unit } (zostało ataków: { $left })?
+why-attack-again = Dokąd idą pozostałe salwy ({ $salvos })?
+option-pass = zachować resztę
+option-end = zakończyć turę
+option-smoke = dym
+option-N = północ
+option-NE = północny wschód
+option-SE = południowy wschód
+option-S = południe
+option-SW = południowy zachód
+option-NW = północny zachód
+option-front = przód
+option-front_right = prawy przód
+option-rear_right = prawy tył
+option-rear = tył
+option-rear_left = lewy tył
+option-front_left = lewy przód
+
+in-round = Runda { $round } z { $rounds }
+round-begins = Zaczyna się runda { $round } z { $rounds }
+turn-ends = { $unit }: koniec tury
+battle-ends = Koniec bitwy, runda { $round }
+battle-won = Wygrywa strona „{ $side }”
+battle-drawn = Bitwa bez zwycięzcy: remis
+units-left = { $side }: { $count ->
+    [one] została { $count } jednostka
+    [few] zostały { $count } jednostki
+    [many] zostało { $count } jednostek
+   *[other] zostało { $count } jednostki
+}
+has-number = { $unit } działa z liczbą { $number }
+lowered = { $unit } działa teraz z liczbą { $number }
+acts = Działa { $unit }, liczba { $number }
+loses-turn = { $unit }: liczba { $number }, tura stracona
+passed = Przez { $unit } przeszli, teraz jego liczba to { $number }
+moves = { $unit } idzie na pole { $hex }, wydane punkty szybkości: { $spent }
+stays = { $unit } zostaje na polu { $hex }, wydane punkty szybkości: { $spent }
+faces = { $unit } patrzy na { $side ->
+    [N] północ
+    [NE] północny wschód
+    [SE] południowy wschód
+    [S] południe
+    [SW] południowy zachód
+   *[NW] północny zachód
+}
+unit-gone = { $unit } ({ $side }): poza grą
+unit-stands = { $unit } ({ $side }), pole { $hex }, patrzy na { $facing ->
+    [all] wszystkie strony
+    [N] północ
+    [NE] północny wschód
+    [SE] południowy wschód
+    [S] południe
+    [SW] południowy zachód
+   *[NW] północny zachód
+}, zostało { $left }, liczba { $number }{ $wavering ->
+    [yes] , zachwiany
+   *[no] {""}
+}
+terrain-stands = { $what ->
+    [woods] Las
+    [building] Budynek
+    [hill] Wzgórze
+    [water] Woda
+    [swamp] Bagno
+    [wreck] Wrak
+   *[other] Teren
+}, pole { $hex }: przeszkoda { $hindrance }, poziom { $level }
+smoke-stands = Dym, pole { $hex }: przeszkoda { $hindrance }
+
+hex-taken = na polu { $hex } stoi { $unit }; na polu stoi jedna jednostka
+no-speed-to-turn = { $unit } dojdzie na pole { $hex }, ale z { $speed } punktów szybkości nic nie zostanie na obrót
+out-of-speed = { $unit } nie dojdzie na pole { $hex } za { $speed } punktów szybkości
+number-lowest = { $unit } i tak działa z liczbą 1
+two-sides-needed = w bitwie są dwie strony o różnych nazwach, a nie { $got }
+map-needs-size = bitwie potrzebne są kolumny i rzędy
+side-empty = strona musi mieć nazwę i jednostki
+battle-needs = { $unit } nie może walczyć bez pola { $field }; wpisz je ze swojej książki
+name-taken = { $name } to już nazwa innej jednostki
+facing-needed = { $unit }: trzeba podać, dokąd patrzy,  facing = "N" … "NW"

@@ -417,3 +417,105 @@ hex-missing = { $unit }: нужен гекс на карте,  hex = [3, 4]
 map-half-sized = у карты есть и столбцы, и ряды или ни того ни другого
 two-in-a-hex = { $unit } и { $other } стоят в одном гексе { $hex }; в гексе одна боевая единица [{ $rule }]
 needs-input = впишите из своей книги: { $field }
+
+## Бой
+
+rule-dm-round = Бой идёт раундами, в каждом все ходят по разу, а после последнего побеждает тот, у кого осталось больше боевых единиц.
+rule-dm-initiative = На каждый приказ бросают кубик и прибавляют поправку из листа, но число не меньше 1; первым ходит меньшее число, из равных — сторона, ходившая не последней, а с числом 7 и больше ход потерян.
+rule-dm-morale = Очко боевого духа уменьшает одно число инициативы на 1.
+rule-dm-move = За каждый гекс тратится 1 очко скорости или столько, сколько стоит местность, а за край карты не выходят.
+rule-dm-pass = Через врага не проходит никто, бронеходы и техника проходят только через своих пешцев, которые тогда ходят на 1 позже, а пешцы — через любых своих.
+rule-dm-last-step = Модель смотрит в сторону последнего шага или платит 1 очко скорости, чтобы повернуться куда угодно.
+
+stage-round = Раунд
+stage-initiative = Инициатива
+stage-movement = Движение
+ask-initiative = инициатива: { $unit }, { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+good-initiative = брошено
+why-spend = Уменьшить число инициативы за боевой дух (осталось: { $morale })?
+why-activate = Кто из стороны «{ $side }» ходит с числом { $number }?
+why-move = Куда идёт { $unit }, очков скорости { $speed }?
+why-attack = Кого атакует { $unit } (осталось атак: { $left })?
+why-attack-again = Куда идут оставшиеся залпы ({ $salvos })?
+option-pass = оставить остальное
+option-end = закончить ход
+option-smoke = дым
+option-N = север
+option-NE = северо-восток
+option-SE = юго-восток
+option-S = юг
+option-SW = юго-запад
+option-NW = северо-запад
+option-front = лобовая грань
+option-front_right = правая передняя грань
+option-rear_right = правая задняя грань
+option-rear = кормовая грань
+option-rear_left = левая задняя грань
+option-front_left = левая передняя грань
+
+in-round = Раунд { $round } из { $rounds }
+round-begins = Начинается раунд { $round } из { $rounds }
+turn-ends = { $unit }: ход окончен
+battle-ends = Бой окончен, раунд { $round }
+battle-won = Победа за стороной «{ $side }»
+battle-drawn = Бой без победителя: ничья
+units-left = { $side }: { $count ->
+    [one] осталась { $count } боевая единица
+    [few] осталось { $count } боевые единицы
+    [many] осталось { $count } боевых единиц
+   *[other] осталось { $count } боевой единицы
+}
+has-number = { $unit } ходит с числом { $number }
+lowered = { $unit } теперь ходит с числом { $number }
+acts = Ходит { $unit }, число { $number }
+loses-turn = { $unit }: число { $number }, ход потерян
+passed = Через { $unit } прошли, теперь его число { $number }
+moves = { $unit } идёт в гекс { $hex }, потрачено очков скорости: { $spent }
+stays = { $unit } остаётся в гексе { $hex }, потрачено очков скорости: { $spent }
+faces = { $unit } смотрит на { $side ->
+    [N] север
+    [NE] северо-восток
+    [SE] юго-восток
+    [S] юг
+    [SW] юго-запад
+   *[NW] северо-запад
+}
+unit-gone = { $unit } ({ $side }): выбыл
+unit-stands = { $unit } ({ $side }), гекс { $hex }, смотрит на { $facing ->
+    [all] все стороны
+    [N] север
+    [NE] северо-восток
+    [SE] юго-восток
+    [S] юг
+    [SW] юго-запад
+   *[NW] северо-запад
+}, осталось { $left }, число { $number }{ $wavering ->
+    [yes] , дрогнул
+   *[no] {""}
+}
+terrain-stands = { $what ->
+    [woods] Лес
+    [building] Постройка
+    [hill] Холм
+    [water] Вода
+    [swamp] Болото
+    [wreck] Обломки
+   *[other] Местность
+}, гекс { $hex }: помеха { $hindrance }, уровень { $level }
+smoke-stands = Дым, гекс { $hex }: помеха { $hindrance }
+
+hex-taken = в гексе { $hex } стоит { $unit }; в гексе одна боевая единица
+no-speed-to-turn = { $unit } дойдёт до гекса { $hex }, но из { $speed } очков скорости на поворот не останется
+out-of-speed = { $unit } не дойдёт до гекса { $hex } за { $speed } очков скорости
+number-lowest = { $unit } и так ходит с числом 1
+two-sides-needed = в бою две стороны с разными именами, а не { $got }
+map-needs-size = для боя нужны столбцы и ряды
+side-empty = стороне нужны имя и боевые единицы
+battle-needs = { $unit } не может биться без поля { $field }; впишите его из своей книги
+name-taken = { $name } — так уже зовут другую боевую единицу
+facing-needed = { $unit }: нужно, куда смотрит,  facing = "N" … "NW"
