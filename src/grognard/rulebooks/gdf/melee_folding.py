@@ -31,7 +31,7 @@ from grognard.rulebooks.gdf.takedown import is_hazardous
 from grognard.rulebooks.gdf.units import Hero, Side
 from grognard.rulebooks.gdf.wounds import bears
 
-__all__ = ["melee_situation", "strikers_of", "with_counter", "with_impact"]
+__all__ = ["Fighting", "melee_situation", "strikers_of", "with_counter", "with_impact"]
 
 COUNTER, FEAR, FURIOUS, IMPACT, THRUST = "Counter", "Fear", "Furious", "Impact", "Thrust"
 IMPACT_NEED = 2

@@ -15,7 +15,7 @@ from grognard.rulebooks.gdf.melee_folding import melee_situation, with_impact
 from grognard.rulebooks.gdf.melee_situation import Contender, MeleeSituation, Striker, Terms
 from grognard.rulebooks.gdf.units import Side
 
-__all__ = ["read_melee"]
+__all__ = ["Charge", "read_melee"]
 
 IMPACT = "impact"
 MOST_DICE = 600
