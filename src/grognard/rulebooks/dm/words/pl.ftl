@@ -470,12 +470,12 @@ units-left = { $side }: { $count ->
     [many] zostało { $count } jednostek
    *[other] zostało { $count } jednostki
 }
-has-number = { $unit } działa z liczbą { $number }
-lowered = { $unit } działa teraz z liczbą { $number }
-acts = Działa { $unit }, liczba { $number }
+has-number = { $unit }: liczba inicjatywy { $number }
+lowered = { $unit }: teraz liczba { $number }
+acts = { $unit }: tura z liczbą { $number }
 loses-turn = { $unit }: liczba { $number }, tura stracona
 passed = Przez { $unit } przeszli, teraz jego liczba to { $number }
-moves = { $unit } idzie na pole { $hex }, wydane punkty szybkości: { $spent }
+moves = { $unit }: ruch na pole { $hex }, wydane punkty szybkości: { $spent }
 stays = { $unit } zostaje na polu { $hex }, wydane punkty szybkości: { $spent }
 faces = { $unit } patrzy na { $side ->
     [N] północ

@@ -470,13 +470,13 @@ units-left = { $side }: { $count ->
     [many] осталось { $count } боевых единиц
    *[other] осталось { $count } боевой единицы
 }
-has-number = { $unit } ходит с числом { $number }
-lowered = { $unit } теперь ходит с числом { $number }
-acts = Ходит { $unit }, число { $number }
+has-number = { $unit }: число инициативы { $number }
+lowered = { $unit }: теперь число { $number }
+acts = { $unit }: ход с числом { $number }
 loses-turn = { $unit }: число { $number }, ход потерян
 passed = Через { $unit } прошли, теперь его число { $number }
-moves = { $unit } идёт в гекс { $hex }, потрачено очков скорости: { $spent }
-stays = { $unit } остаётся в гексе { $hex }, потрачено очков скорости: { $spent }
+moves = { $unit }: движение в гекс { $hex }, потрачено очков скорости: { $spent }
+stays = { $unit }: остаётся в гексе { $hex }, потрачено очков скорости: { $spent }
 faces = { $unit } смотрит на { $side ->
     [N] север
     [NE] северо-восток
