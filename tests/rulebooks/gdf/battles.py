@@ -31,6 +31,7 @@ class Battle:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.heard: list[Tell] = []
+        self.asked: list[str] = []
         self.table: Table[Game] | None = None
         self._go_on()
 
@@ -60,7 +61,11 @@ class Battle:
             assert sorted(refused) == sorted(given["refusals"]), f"{given['try']}: {refused}"
             return
         assert self.table is not None
-        self.table.answer(self.meant(given))
+        meant = self.meant(given)
+        self.table.answer(meant)
+        if isinstance(question, Handful):
+            groups = (f"{group.count}x {dict(group.ask.facts).get('need', 0)}+" for group in question.groups)
+            self.asked.append(f"{question.stage} {', '.join(groups)}")
         self._go_on()
 
     def meant(self, given: Any) -> Any:

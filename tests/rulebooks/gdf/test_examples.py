@@ -24,8 +24,11 @@ from grognard.core.refusals import Refusal
 from grognard.core.sources import by_hand
 from grognard.core.table import Handful
 from rulebooks.gdf.scenes import BOOK, Resolved, measured, played_parts, ready
+from rulebooks.gdf.test_table_examples import readings
 
-FILES = sorted(Path(__file__).with_name("examples").glob("*.toml"))
+FOLDER = Path(__file__).with_name("examples")
+FILES = sorted({*FOLDER.glob("*.toml")} - {*FOLDER.glob("table-*.toml")})
+"""What happens on a table is another kind of example: see `test_table_examples`."""
 EXAMPLES = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES}
 EXPECTED = {"odds", "dice", "refusals", "left_out", "not_modelled", "reasons", "matters"}
 CASES = [(name, at) for name, example in EXAMPLES.items() for at in range(len(example["case"]))]
@@ -152,7 +155,7 @@ def test_every_worked_value_has_an_example(number: int) -> None:
 
 @pytest.mark.parametrize("name", BOOK.readings)
 def test_every_option_of_every_reading_has_an_example(name: str) -> None:
-    used = {situation(*case).get("readings", {}).get(name) for case in CASES}
+    used = {situation(*case).get("readings", {}).get(name) for case in CASES} | readings(name)
     assert {*BOOK.readings[name].options[1:]} <= used
 
 

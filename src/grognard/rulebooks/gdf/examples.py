@@ -52,6 +52,7 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-9": (
             "rule-09-simultaneous",
+            "table-casualties",
         ),
         "gdf-10": (
             "g01-g02-the-seeds-attack",
@@ -100,6 +101,7 @@ EXAMPLES = MappingProxyType(
             "g03-g04-seeds-rolls",
             "g14-blast",
             "g26-wounds-and-tough",
+            "table-casualties",
         ),
         "gdf-17": (
             "g08-deadly-on-tough",
@@ -107,9 +109,11 @@ EXAMPLES = MappingProxyType(
             "g20-deadly-kills",
             "g26-wounds-and-tough",
             "rule-17-tough",
+            "table-casualties",
         ),
         "gdf-18": (
             "rule-18-hero",
+            "table-casualties",
         ),
         "gdf-19": (
             "g08-deadly-on-tough",
@@ -127,14 +131,18 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-21": (
             "g01-g02-the-seeds-attack",
+            "table-casualties",
         ),
         "gdf-22": (
             "g09-deadly-and-regeneration",
             "g26-wounds-and-tough",
             "rule-22-morale",
+            "table-casualties",
         ),
         "gdf-p1": (
             "rule-p1-one-activation",
+            "table-deployment",
+            "table-objectives",
         ),
         "gdf-p2": (
             "table-movement",
@@ -144,10 +152,12 @@ EXAMPLES = MappingProxyType(
             "melee-only-shooting",
             "melee-p3-strikes",
             "melee-refusals",
+            "table-charge",
         ),
         "gdf-p4": (
             "melee-fear",
             "melee-p4-who-has-won",
+            "table-charge",
         ),
         "gdf-p5": (
             "melee-counter",
@@ -306,6 +316,7 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-fatigued": (
             "melee-fatigued",
+            "table-charge",
         ),
         "gdf-fear": (
             "melee-fear",
@@ -320,10 +331,13 @@ EXAMPLES = MappingProxyType(
             "melee-thrust",
         ),
         "gdf-ambush": (
+            "table-deployment",
         ),
         "gdf-p6": (
+            "table-deployment",
         ),
         "gdf-scout": (
+            "table-deployment",
         ),
     }
 )

@@ -13,7 +13,7 @@ from grognard.rulebooks.gdf.game import Game, Model, Squad, living, model_name, 
 from grognard.rulebooks.gdf.inventing import invent
 from grognard.rulebooks.gdf.objectives import leaders, scores
 from grognard.rulebooks.gdf.scenario import ScenarioText
-from grognard.rulebooks.gdf.setting_up import arrive, count_markers, deploy, place_marker, zone_of
+from grognard.rulebooks.gdf.setting_up import arrive, count_markers, deploy, place_marker, scout, zone_of
 from grognard.rulebooks.gdf.turns import battle
 
 __all__ = ["PLAY", "picture", "standing", "step", "text", "view"]
@@ -27,6 +27,8 @@ def step(game: Game) -> Rule[Game]:
         return (yield from place_marker(game))
     if game.phase == "deployment":
         return (yield from deploy(game))
+    if game.phase == "scouts":
+        return (yield from scout(game))
     if game.phase == "arrivals":
         return (yield from arrive(game))
     return (yield from battle(game))

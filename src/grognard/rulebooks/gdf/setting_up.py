@@ -17,6 +17,7 @@ from grognard.core.domains import OneOf, Point, Spots
 from grognard.core.playing import narrate
 from grognard.core.refusals import Refusal
 from grognard.rulebooks.gdf.game import (
+    Activation,
     Game,
     Objective,
     Squad,
@@ -31,7 +32,7 @@ from grognard.rulebooks.gdf.game import (
 )
 from grognard.rulebooks.gdf.movement import end_refusals, length_of, moved, movement
 
-__all__ = ["arrive", "count_markers", "deploy", "place_marker", "places", "zone_of"]
+__all__ = ["arrive", "count_markers", "deploy", "place_marker", "places", "scout", "zone_of"]
 
 Places: TypeAlias = tuple[Point, ...]
 APART = 9 * INCH
@@ -67,7 +68,7 @@ def place_marker(game: Game) -> Rule[Game]:
         return tuple(_marker_refusals(game, spots[0]))
 
     def suggest(rng: Random) -> Iterator[Places]:
-        return ((spot,) for spot in _anywhere(game, rng))
+        return ((spot,) for each in (rng, Random(game.turn)) for spot in _anywhere(game, each))
 
     is_room = any(not any(_marker_refusals(game, spot)) for spot in _anywhere(game, Random(game.turn)))
     if not game.markers or not is_room:
@@ -134,11 +135,12 @@ def deploy(game: Game) -> Rule[Game]:
     spots = yield from choose(seat, _zoned(game, unit), "deploy", (("unit", name), ("models", len(unit.models))))
     yield from narrate("deployment", "gdf-p6", "deployed", unit=name)
     game = with_squad(game, _standing(unit, spots))
-    return (yield from _scout(game, name)) if has_rule(unit, "Scout") else game
+    return replace(game, phase="scouts", activation=Activation(name)) if has_rule(unit, "Scout") else game
 
 
-def _scout(game: Game, name: str) -> Rule[Game]:
-    """Let a Scout that has been deployed move up to 12" (section 14)."""
+def scout(game: Game) -> Rule[Game]:
+    """Let a Scout that has just been deployed move up to 12" (section 14)."""
+    game, name = replace(game, phase="deployment", activation=None), game.activation.unit if game.activation else ""
     unit = squad(game, name)
     paths = yield from choose(unit.seat, movement(game, name, "scout"), "move", (("unit", name), ("action", "scout")))
     longest = max(length_of(model, path) for model, path in zip(unit.models, paths, strict=True))
@@ -172,7 +174,8 @@ def places(game: Game, unit: Squad, citation: str, more: Callable[[Squad], Itera
         return (*more(after), *end_refusals(game, unit, after))
 
     def suggest(rng: Random) -> Iterator[Places]:
-        return _blocks(unit, area, rng)
+        yield from _blocks(unit, area, rng)
+        yield from _blocks(unit, area, Random(game.turn))
 
     return Spots(citation, len(unit.models), check, suggest)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import cos, dist, pi, sin
+from math import cos, dist, hypot, pi, sin
 from random import Random
 from typing import TypeAlias
 
@@ -50,11 +50,6 @@ def _steps(
     return Routes("gdf-p3", len(unit.models), check, all_suggested)
 
 
-def _can_step(domain: Routes) -> bool:
-    """Tell whether somebody finds a step to take; else nobody is asked."""
-    return any(any(paths) for paths in domain.suggestions(Random(0)))
-
-
 def step_in(game: Game, charger: str, target: str) -> Rule[Game]:
     """Let defenders who are not in contact step up to 3" nearer to the charger (P3)."""
     unit, enemy = squad(game, target), squad(game, charger)
@@ -71,7 +66,7 @@ def step_in(game: Game, charger: str, target: str) -> Rule[Game]:
             yield tuple(_towards(model, enemy, IN) if model in some else () for model in unit.models)
 
     domain = _steps(game, unit, (IN, charger), nearer, suggest)
-    if all(_away(model, enemy) <= TOUCH for model in unit.models) or not _can_step(domain):
+    if all(_away(model, enemy) <= TOUCH for model in unit.models):
         return game
     paths = yield from choose(unit.seat, domain, "step-in", (("unit", target), ("target", charger)))
     if any(paths):
@@ -100,11 +95,9 @@ def step_back(game: Game, charger: str, target: str) -> Rule[Game]:
 
     def suggest(rng: Random) -> Iterator[Paths]:
         yield tuple(_back(model, enemy, BACK) for model in unit.models)
-        yield tuple(_back(model, enemy, BACK // 2) for model in unit.models)
+        yield _all_back(unit, enemy)
 
     domain = _steps(game, unit, (BACK, target), farther, suggest)
-    if not _can_step(domain):
-        return game
     paths = yield from choose(unit.seat, domain, "step-back", (("unit", charger), ("target", target)))
     if any(paths):
         yield from narrate("charge", "gdf-p4", "stepped-back", unit=charger, target=target)
@@ -117,6 +110,18 @@ def _back(model: Model, enemy: Squad, far: int) -> Path:
     if not away:
         return ()
     return ((round(model.x - (other.x - model.x) * far / away), round(model.y - (other.y - model.y) * far / away)),)
+
+
+def _all_back(unit: Squad, enemy: Squad) -> Paths:
+    """Return the way of a whole unit straight away from another, as it stands."""
+    dx, dy = (
+        sum(getattr(model, axis) for model in unit.models) / len(unit.models)
+        - sum(getattr(model, axis) for model in enemy.models) / len(enemy.models)
+        for axis in ("x", "y")
+    )
+    away = hypot(dx, dy) or 1.0
+    x, y = int(dx * BACK / away), int(dy * BACK / away)
+    return tuple(((model.x + x, model.y + y),) for model in unit.models)
 
 
 def go_on(game: Game, name: str) -> Rule[Game]:

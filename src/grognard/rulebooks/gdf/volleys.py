@@ -8,7 +8,7 @@ from grognard.core.asking import Each, Rule, choose, step, tell, through
 from grognard.core.playing import DECLARED, LINE, narrate
 from grognard.rulebooks.gdf.attacks import Action
 from grognard.rulebooks.gdf.casualties import remove
-from grognard.rulebooks.gdf.fire import Declared, aimed, declaration, silent_copies, spent
+from grognard.rulebooks.gdf.fire import HOLD, Declared, aimed, declaration, silent_copies, spent
 from grognard.rulebooks.gdf.folding import Aim, Deed, Folding
 from grognard.rulebooks.gdf.game import Activation, Game, squad, with_squad
 from grognard.rulebooks.gdf.pricing import parts
@@ -31,7 +31,7 @@ def shoot(game: Game, activation: Activation) -> Rule[Game]:
     unit = squad(game, activation.unit)
     domain = declaration(game, unit.name)
     draft: Declared = ()
-    if any(True for option in domain.all_options if len(option) == 2 and not domain.check((option,))):
+    if any(option[0] != HOLD and not domain.check((option,)) for option in domain.all_options):
         draft = yield from choose(unit.seat, domain, "declare-fire", (("unit", unit.name),))
     done = replace(activation, done="attacked")
     aims = aimed(game, unit.name, draft)
