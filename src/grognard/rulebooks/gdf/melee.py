@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from grognard.core.asking import Each, Life, Rule, Step, each, step, through
+from grognard.core.asking import Each, Life, Rule, Step, Tell, each, step, through
 from grognard.core.playing import narrate
 from grognard.rulebooks.gdf.melee_morale import Score, Winner, melee_morale, verdict
 from grognard.rulebooks.gdf.melee_situation import Blow, Combatant, Melee
@@ -121,11 +121,16 @@ def _exchange(
     """Strike, and return the target, the striker, and the wounds that the striker did to itself."""
     mine, target = units
     after, ones = yield from strike(target, blows_of(m, turn), (replace(striker, unit=mine), enemy), turn)
-    yield from narrate(
-        "wounds", "gdf-16", "melee-left", unit=enemy.name, removed=removed(target, after), models=after.models
-    )
+    yield from _left(enemy.name, target, after)
     own = yield from backlash(mine, ones, striker)
+    if own != mine:
+        yield from _left(striker.name, mine, own)
     return _settled(after), _settled(own), caused(mine, own)
+
+
+def _left(name: str, before: Unit, after: Unit) -> Tell:
+    lost = removed(before, after)
+    return narrate("wounds", "gdf-16", "melee-left", unit=name, removed=lost, models=after.models, marked=after.marked)
 
 
 def _settled(unit: Unit) -> Unit:

@@ -560,7 +560,6 @@ table-not-readable = the table { $table } { $reason ->
     [permission] may not be read
    *[other] cannot be read
 }; the path starts from this file
-table-wrong = something is wrong with the table at { $where }: { $what }
 unknown-property = { $piece } cannot be { $got }; terrain can be { $known }
 bases-overlap = { $model } and { $other } stand on each other
 base-off-the-table = { $model } stands off the table
@@ -752,6 +751,10 @@ melee-left = { $unit }: { $removed ->
     [0] none left
     [one] { $models } model left
    *[other] { $models } models left
+}{ $marked ->
+    [0] {""}
+    [one] , with { $marked } wound on it
+   *[other] , with { $marked } wounds marked
 }
 melee-won = won by { $unit }: { $wounds ->
     [one] { $wounds } wound

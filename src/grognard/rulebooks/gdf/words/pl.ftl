@@ -563,7 +563,6 @@ table-not-readable = stołu { $table } nie da się wczytać: { $reason ->
     [permission] brak uprawnień
    *[other] coś stoi na przeszkodzie
 }; ścieżka liczona jest od tego pliku
-table-wrong = coś jest nie tak ze stołem, { $where }: { $what }
 unknown-property = { $piece } nie może mieć cechy { $got }; teren może mieć { $known }
 bases-overlap = { $model } i { $other } stoją na sobie
 base-off-the-table = { $model } stoi poza stołem
@@ -779,6 +778,12 @@ melee-left = { $unit }: { $removed ->
     [few] pozostały { $models } modele
     [many] pozostało { $models } modeli
    *[other] pozostało { $models } modelu
+}{ $marked ->
+    [0] {""}
+    [one] , zaznaczona { $marked } rana
+    [few] , zaznaczone { $marked } rany
+    [many] , zaznaczono { $marked } ran
+   *[other] , zaznaczono { $marked } rany
 }
 melee-won = wygrywa { $unit }: { $wounds ->
     [one] { $wounds } rana

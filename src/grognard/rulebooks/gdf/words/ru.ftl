@@ -563,7 +563,6 @@ table-not-readable = стол { $table } прочитать нельзя: { $rea
     [permission] нет прав
    *[other] что-то мешает
 }; путь считается от этого файла
-table-wrong = со столом что-то не так, { $where }: { $what }
 unknown-property = { $piece } не может быть { $got }; местность бывает { $known }
 bases-overlap = { $model } и { $other } стоят друг на друге
 base-off-the-table = { $model } стоит вне стола
@@ -779,6 +778,12 @@ melee-left = { $unit }: { $removed ->
     [few] остались { $models } модели
     [many] осталось { $models } моделей
    *[other] осталось { $models } модели
+}{ $marked ->
+    [0] {""}
+    [one] , отмечена { $marked } рана
+    [few] , отмечены { $marked } раны
+    [many] , отмечено { $marked } ран
+   *[other] , отмечено { $marked } раны
 }
 melee-won = побеждает отряд { $unit }: { $wounds ->
     [one] { $wounds } рана
