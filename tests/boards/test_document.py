@@ -137,13 +137,13 @@ def test_every_problem_is_named_at_once() -> None:
         ],
     }
     assert named(document) == [
-        ("document", "unknown-key"),
+        ("", "unknown-key"),
         ("width", "unknown-unit"),
         ("terrain ruin outline", "crosses-itself"),
         ("terrain ruin height", "negative-length"),
         ("terrain flat outline", "too-few-corners"),
-        ("terrain far size", "not-a-whole-number"),
-        ("base g turn", "not-an-angle"),
+        ("terrain far size", "not-that-kind"),
+        ("base g turn", "not-that-kind"),
         ("base g base", "unknown-key"),
         ("base a", "duplicate-id"),
         ("terrain far outline", "off-the-table"),
@@ -156,35 +156,35 @@ def test_every_problem_is_named_at_once() -> None:
 @pytest.mark.parametrize(
     ("document", "where", "key"),
     [
-        ([], "document", "not-an-object"),
+        ([], "", "not-that-kind"),
         ({}, "schema", "unknown-schema"),
         (GOOD | {"schema": 2}, "schema", "unknown-schema"),
         (GOOD | {"schema": True}, "schema", "unknown-schema"),
-        (GOOD | {"unit": "parsec"}, "unit", "unknown-unit"),
-        (GOOD | {"width": 0}, "width", "out-of-range"),
-        (GOOD | {"depth": 1e9}, "depth", "out-of-range"),
-        (GOOD | {"terrain": {}}, "terrain", "not-a-list"),
-        (GOOD | {"bases": [BASES[0]] * 2001}, "base", "too-many"),
-        (GOOD | {"bases": [7]}, "base 1", "not-an-object"),
+        (GOOD | {"unit": "parsec"}, "unit", "unknown-table-unit"),
+        (GOOD | {"width": 0}, "width", "side-out-of-range"),
+        (GOOD | {"depth": 1e9}, "depth", "side-out-of-range"),
+        (GOOD | {"terrain": {}}, "terrain", "not-that-kind"),
+        (GOOD | {"bases": [BASES[0]] * 2001}, "base", "list-too-long"),
+        (GOOD | {"bases": [7]}, "base 1", "not-that-kind"),
         (GOOD | {"terrain": [RUIN, RUIN]}, "terrain ruin", "duplicate-id"),
         (with_piece(id=""), "terrain 1", "no-id"),
-        (with_piece(outline=[[0, 0]] * 401), "terrain ruin outline", "too-many"),
-        (with_piece(outline=[[0, 0], [1], [1, 1]]), "terrain ruin outline 2", "not-a-point"),
+        (with_piece(outline=[[0, 0]] * 401), "terrain ruin outline", "list-too-long"),
+        (with_piece(outline=[[0, 0], [1], [1, 1]]), "terrain ruin outline 2", "not-that-kind"),
         (with_piece(outline=[[0, 0], [None, 2], [1, 1]]), "terrain ruin outline 2 x", "not-a-length"),
         (with_piece(holes=[[[0, 0], [1, 0], [0, 1]]]), "terrain ruin hole 1", "not-inside-the-outline"),
-        (with_piece(holes=[HOLE] * 51), "terrain ruin hole", "too-many"),
+        (with_piece(holes=[HOLE] * 51), "terrain ruin hole", "list-too-long"),
         (with_piece(holes=[HOLE] * 2), "terrain ruin hole 2", "meets-another-hole"),
         (with_piece(openings=[{"from": [1, 0], "to": [1, 0]}]), "terrain ruin opening 1", "no-width"),
         (with_piece(openings=[{"from": [1, 0], "to": [9, 0]}]), "terrain ruin opening 1", "outside-the-outline"),
         (with_piece(openings=[{"from": [1, 0], "to": [2, 0], "walk": 1}]),
-         "terrain ruin opening 1 walk", "not-true-or-false"),
+         "terrain ruin opening 1 walk", "not-that-kind"),
         (with_piece(tops=[{"outline": [[0, 0], [9, 0], [0, 4]], "size": 1, "height": 1}]),
          "terrain ruin top 1", "outside-the-outline"),
         (with_piece(on="ruin"), "terrain ruin", "stands-on-itself"),
         (with_piece(on="cloud"), "terrain ruin", "unknown-support"),
-        (with_piece(size=-1), "terrain ruin size", "out-of-range"),
+        (with_piece(size=-1), "terrain ruin size", "level-out-of-range"),
         (with_piece(at=[-50, 0]), "terrain ruin outline", "off-the-table"),
-        (with_piece(kind=None), "terrain ruin kind", "not-a-text"),
+        (with_piece(kind=None), "terrain ruin kind", "not-that-kind"),
         (with_base(base={"round": 32, "oval": [1, 2]}), "base a base", "not-one-shape"),
         (with_base(base={"oval": [35, 60]}), "base a oval", "not-a-length-and-a-width"),
         (with_base(base={"round": "NaN"}), "base a round", "not-a-length"),
@@ -200,21 +200,41 @@ def test_each_kind_of_problem_is_named(document: object, where: str, key: str) -
 
 
 @pytest.mark.parametrize(
-    ("data", "where", "key"),
+    ("data", "key", "facts"),
     [
-        (b"", "document", "malformed-json"),
-        (b'{"schema": 1,\n "width": NaN}', "document line 2 column 11", "malformed-json"),
-        (b'{"schema": 1,\n\n  "width": 1e999}', "document", "malformed-json"),
-        (b'{"schema": 1,\n\n  "width": 1, }', "document line 3 column 15", "malformed-json"),
-        (b"\xff\xfe\x00", "document line 1 column 1", "malformed-json"),
-        (b"[" * 100_000, "document", "malformed-json"),
-        (b" " * (MOST_BYTES + 1), "document", "too-large"),
+        (b"", "json-not-readable", {}),
+        (b'{"schema": 1,\n "width": NaN}', "malformed-json", {"line": 2, "column": 11}),
+        (b'{"schema": 1,\n\n  "width": 1e999}', "json-not-readable", {}),
+        (b'{"schema": 1,\n\n  "width": 1, }', "malformed-json", {"line": 3, "column": 15}),
+        (b"\xff\xfe\x00", "malformed-json", {"line": 1, "column": 1}),
+        (b"[" * 100_000, "json-not-readable", {}),
+        (b" " * (MOST_BYTES + 1), "document-too-large", {"most": MOST_BYTES}),
     ],
 )
-def test_bytes_that_are_no_document_are_named_with_line_and_column(data: bytes, where: str, key: str) -> None:
+def test_bytes_that_are_no_document_are_named_with_line_and_column(
+    data: bytes, key: str, facts: dict[str, int]
+) -> None:
     found = read_table(data)
     assert isinstance(found, tuple)
-    assert [(each.where, each.key) for each in found] == [(where, key)]
+    assert [(each.where, each.key, dict(each.facts)) for each in found] == [("", key, facts)]
+
+
+@pytest.mark.parametrize(
+    ("value", "got"),
+    [
+        (None, "json-null"),
+        ([], "json-array"),
+        ({}, "json-object"),
+        (True, "true"),
+        ("x", "'x'"),
+        (2.5, "2.5"),
+        (10**40, "endless-number"),
+    ],
+)
+def test_what_stands_in_place_of_a_text_is_named(value: object, got: str) -> None:
+    found = read(with_piece(kind=value) if not isinstance(value, str) else with_piece(size=value))
+    assert isinstance(found, tuple)
+    assert dict(found[0].facts)["got"] == got
 
 
 def test_a_byte_order_mark_is_forgiven() -> None:

@@ -44,7 +44,7 @@ def test_facts_say_where_and_by_how_much() -> None:
     short = round(16_000 + INCH / 2 - INCH)
     assert (fault.key, dict(fault.facts)) == (
         "too-near-a-solid",
-        {"solid": 1, "short_by": short, "x": 254_000, "y": 279_400},
+        {"solid": 1, "short_by_um": short, "x_um": 254_000, "y_um": 279_400},
     )
 
 

@@ -97,7 +97,8 @@ def test_t18_exactly_one_inch_is_too_close_where_more_is_asked_for() -> None:
     enemy = Disc(14 * INCH, 10 * INCH, 16_000)
     strict = Room(BOARD, BOARD, (Obstacle("enemy", enemy, INCH, may_touch=False),))
     exactly = Disc(enemy.x - 57_400, enemy.y, 16_000)
-    assert [str(each) for each in room_problems(exactly, strict)] == ["enemy: too close (away 25400, least 25401)"]
+    (wrong,) = room_problems(exactly, strict)
+    assert str(wrong) == "enemy: not farther than (other enemy, away_um 25400, gap_um 25400)"
     assert has_room(moved(exactly, -1, 0), strict)
     assert has_room(exactly, Room(BOARD, BOARD, (Obstacle("enemy", enemy, INCH),)))
     found = nearest_place(round_base(32), strict, (exactly.x, exactly.y))
@@ -154,8 +155,8 @@ def test_coherency_names_groups_and_pairs_that_are_too_far() -> None:
     row = [at(2, 2), at(4, 2), at(6, 2), at(12, 2)]
     assert groups(4, links_within(row, INCH)) == ((0, 1, 2), (3,))
     assert [str(each) for each in coherency_problems(row, INCH, 8 * INCH)] == [
-        "base 4: not linked (reach 25400, bases 1)",
-        "base 1: too far (other base 4, reach 203200)",
+        "base 4: not linked (reach_um 25400, bases 1)",
+        "base 1: too far (other base 4, reach_um 203200)",
     ]
     assert coherency_problems(row[:3], INCH, 8 * INCH) == ()
     assert coherency_problems([], INCH) == ()

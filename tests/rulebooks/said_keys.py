@@ -22,8 +22,8 @@ ROOT = Path(grognard.__file__).parent
 UNSPOKEN = ("library.py",)
 """What only programmers read."""
 
-BOARDS = ("boards/length.py",)
-"""Of the boards only lengths meet a reader as long as no book is played on a board."""
+FAULTS = "boards/rings.py"
+"""Where the faults of an outline have their names."""
 
 ROLES = ("key", "stage", "citation", "field", "why")
 ERRORS = MappingProxyType(
@@ -75,11 +75,19 @@ def _trees(root: Path) -> dict[str, ast.Module]:
     return {place: ast.parse(path.read_text("utf-8")) for place, path in places.items()}
 
 
+def _is_heard(place: str, tree: ast.Module) -> bool:
+    """Whether a reader meets what a module says: of the boards whatever finds problems, not the record of one."""
+    if place == FAULTS or not place.startswith("boards/"):
+        return True
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    return "grognard.boards.problems" in imported
+
+
 @cache
 def product() -> Source:
     """Return the product without its rulebooks: the modules whose words a reader meets."""
     trees = {place: tree for place, tree in _trees(ROOT).items() if not place.startswith("rulebooks/")}
-    heard = {p: t for p, t in trees.items() if p not in UNSPOKEN and (not p.startswith("boards/") or p in BOARDS)}
+    heard = {place: tree for place, tree in trees.items() if place not in UNSPOKEN and _is_heard(place, tree)}
     return source(heard, None, families=FAMILIES)
 
 
@@ -298,11 +306,21 @@ class _Names:
                 return found
         return []
 
+    def _returned(self, value: ast.expr) -> list[str]:
+        """Return the texts that a called function gives back, if all are written out; an empty one is no key."""
+        name = name_of(value.func) if isinstance(value, ast.Call) else ""
+        nodes = [node for tree in self.modules.trees.values() for node in ast.walk(tree)]
+        functions = [node for node in nodes if isinstance(node, ast.FunctionDef) and node.name == name]
+        given_back = [node.value for each in functions for node in _own(each) if isinstance(node, ast.Return)]
+        if not all(_is_plain(text) for text in given_back):
+            return []
+        return [text for each in given_back for text in self.of(each) if text]
+
     def _assigned(self, name: str) -> list[str]:
         """Return the keys that a name of a function is given; a parameter hands on the key of its caller."""
         if name in self._parameters():
             return []
-        found = [self.of(value) for value in self._values(name)]
+        found = [self._returned(value) or self.of(value) for value in self._values(name)]
         for node in ast.walk(self.inside):
             if isinstance(node, ast.For | ast.comprehension):
                 targets = {name_of(n) for n in ast.walk(node.target) if isinstance(n, ast.expr)}

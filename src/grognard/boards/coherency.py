@@ -53,9 +53,9 @@ def ranks(count: int, links: Iterable[Link], first: Iterable[int]) -> tuple[int 
 def coherency_problems(bases: Sequence[Shape], link: int, spread: int | None = None) -> tuple[Problem, ...]:
     """Name what breaks a unit: groups farther than `link` from each other, and pairs farther apart than `spread`."""
     parts = groups(len(bases), links_within(bases, link))
-    apart = [problem(f"base {part[0] + 1}", "not-linked", reach=link, bases=len(part)) for part in parts[1:]]
+    apart = [problem(f"base {part[0] + 1}", "not-linked", reach_um=link, bases=len(part)) for part in parts[1:]]
     if spread is None:
         return tuple(apart)
     near = set(links_within(bases, spread))
     far = (pair for pair in combinations(range(len(bases)), 2) if pair not in near)
-    return (*apart, *(problem(f"base {i + 1}", "too-far", other=f"base {j + 1}", reach=spread) for i, j in far))
+    return (*apart, *(problem(f"base {i + 1}", "too-far", other=f"base {j + 1}", reach_um=spread) for i, j in far))

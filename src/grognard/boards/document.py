@@ -47,14 +47,14 @@ def read_table(data: bytes) -> Table | tuple[Problem, ...]:
 
 def _table(reading: Reading, document: object) -> Table | None:
     """Read the whole document; none if it is not one of this version."""
-    fields = reading.fields(document, "document", ("schema", "width", "depth"), _TABLE)
+    fields = reading.fields(document, "", ("schema", "width", "depth"), _TABLE)
     schema = fields.get("schema")
     if schema != SCHEMA or isinstance(schema, bool):
         reading.note("schema", "unknown-schema", known=SCHEMA)
         return None
     unit = reading.text(fields.get("unit", "in"), "unit")
     if unit not in _UNITS:
-        reading.note("unit", "unknown-unit", got=unit[:40], known=", ".join(_UNITS))
+        reading.note("unit", "unknown-table-unit", got=unit[:40], known=", ".join(_UNITS))
     reading.unit = _UNITS.get(unit, INCH)
     return Table(
         width=_side(reading, fields, "width"),

@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 from fractions import Fraction
 
-from grognard.boards.problems import Problem, problem
+from grognard.boards.problems import Problem, found_instead, problem
 
 __all__ = ["CM", "INCH", "LONGEST", "MM", "parse_length", "read_length", "show"]
 
@@ -67,7 +67,7 @@ def read_length(
     if isinstance(value, str):
         return parse_length(value, default, signed=signed, where=where)
     if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
-        return problem(where, "not-a-length", got=type(value).__name__, right=_RIGHT)
+        return problem(where, "not-a-length", got=found_instead(value), right=_RIGHT)
     number = _decimal(value)
     if number is None:
         return problem(where, "too-many-digits", most=_MOST_DIGITS)
@@ -103,7 +103,7 @@ def _whole(number: Fraction, unit: int, signed: bool, where: str) -> int | Probl
     if number < 0 and not signed:
         return problem(where, "negative-length", least=0)
     if abs(number) * unit > LONGEST:
-        return problem(where, "absurd-length", most=LONGEST)
+        return problem(where, "absurd-length", most_um=LONGEST)
     return round(number * unit)
 
 

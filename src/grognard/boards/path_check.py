@@ -23,9 +23,9 @@ def polyline(spots: Sequence[Spot]) -> tuple[Straight, ...]:
 def check_path(ground: Ground, width: int, pieces: Sequence[Piece], limit: float = inf) -> tuple[Problem, ...]:
     """Name everything wrong with the path of a disc so many micrometres wide; nothing if it may be gone.
 
-    The keys: `not-a-number`; `path-broken` (facts `apart`); `off-the-board`, `through-a-solid` and `too-near-a-solid`
-    (facts `solid`, its number on the ground, `short_by`, `x`, `y`) for a piece; `path-too-long` (facts `length`,
-    `limit`). All facts are whole micrometres, rounded. Clearance, length and joints have `TOLERANCE` to spare.
+    The keys: `not-a-number`; `path-broken` (fact `apart_um`); for a piece `off-the-board`, `through-a-solid` and
+    `too-near-a-solid` (facts `solid`, its number on the ground, `short_by_um`, `x_um`, `y_um`); `path-too-long` (facts
+    `length_um`, `limit_um`). Lengths are rounded. Clearance, length and joints have `TOLERANCE` to spare.
     """
     if not all(isfinite(value) for piece in pieces for value in _numbers(piece)):
         return (problem("path", "not-a-number"),)
@@ -34,7 +34,7 @@ def check_path(ground: Ground, width: int, pieces: Sequence[Piece], limit: float
         faults += _faults(ground, width / 2, piece, f"piece {number + 1}")
     length = sum(map(length_of, pieces))
     if length > limit + TOLERANCE:
-        faults.append(problem("path", "path-too-long", length=round(length), limit=round(limit)))
+        faults.append(problem("path", "path-too-long", length_um=round(length), limit_um=round(limit)))
     return tuple(faults)
 
 
@@ -58,25 +58,29 @@ def _breaks(pieces: Sequence[Piece]) -> Iterator[Problem]:
     for number, (one, two) in enumerate(pairwise(pieces)):
         apart = dist(_ends(one)[1], _ends(two)[0])
         if apart > TOLERANCE:
-            yield problem(f"piece {number + 2}", "path-broken", apart=round(apart))
+            yield problem(f"piece {number + 2}", "path-broken", apart_um=round(apart))
 
 
 def _faults(ground: Ground, clearance: float, piece: Piece, where: str) -> Iterator[Problem]:
     if ground.board is not None:
         spot, short = _off_board(ground.board, clearance, piece)
         if short > TOLERANCE:
-            yield problem(where, "off-the-board", short_by=round(short), x=round(spot[0]), y=round(spot[1]))
+            x, y = spot
+            yield problem(where, "off-the-board", short_by_um=round(short), x_um=round(x), y_um=round(y))
     for number, solid in enumerate(ground.solids):
         bodies = _bodies(solid, clearance)
         spots = [spot for body in bodies for spot in _nearest_spots(piece, body)]
         inside = next((spot for spot in spots if is_inside(bodies, spot)), None)
         spot, short = min(((s, gap_to(b, s) - b.keep) for s in spots for b in bodies), key=lambda pair: pair[1])
         if inside is not None:
-            x, y = inside
-            yield problem(where, "through-a-solid", solid=number, short_by=round(clearance), x=round(x), y=round(y))
+            yield _meeting(where, "through-a-solid", number, clearance, inside)
         elif short < -TOLERANCE:
-            x, y = spot
-            yield problem(where, "too-near-a-solid", solid=number, short_by=round(-short), x=round(x), y=round(y))
+            yield _meeting(where, "too-near-a-solid", number, -short, spot)
+
+
+def _meeting(where: str, key: str, solid: int, short: float, spot: Spot) -> Problem:
+    x, y = spot
+    return problem(where, key, solid=solid, short_by_um=round(short), x_um=round(x), y_um=round(y))
 
 
 @lru_cache(maxsize=1024)

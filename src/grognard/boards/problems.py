@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 import msgspec
 
-__all__ = ["Fact", "Problem", "problem"]
+__all__ = ["Fact", "Problem", "found_instead", "problem"]
 
 Fact: TypeAlias = str | int
-"""A detail of a problem: a text, or a whole number (micrometres where it is a length)."""
+"""A detail of a problem: a text, or a whole number; lengths are micrometres under names ending in `_um`."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -28,3 +28,13 @@ class Problem(msgspec.Struct, frozen=True):
 def problem(where: str, key: str, **facts: Fact) -> Problem:
     """Make a problem with its facts in the order they are given."""
     return Problem(where, key, tuple(facts.items()))
+
+
+def found_instead(value: object) -> str:
+    """Name what stands where something else should: the value, short enough to print, or what else it is."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str | int | float):
+        shown = repr(value) if not isinstance(value, int) or abs(value) < 10**30 else "endless-number"
+        return shown if len(shown) <= 40 else shown[:39] + "…"
+    return {dict: "json-object", list: "json-array", type(None): "json-null"}.get(type(value), type(value).__name__)

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from grognard.boards.length import INCH, read_length
-from grognard.boards.problems import Problem, problem
+from grognard.boards.problems import Problem, found_instead, problem
 from grognard.boards.shapes import Point, Polygon, polygon
 
 __all__ = ["MOST_BYTES", "MOST_CORNERS", "MOST_CORNERS_IN_ALL", "MOST_PARTS", "MOST_THINGS", "Reading", "decode"]
@@ -38,7 +38,7 @@ T = TypeVar("T")
 def decode(data: bytes) -> object | Problem:
     """Decode JSON, or say in which line and column it stops being JSON."""
     if len(data) > MOST_BYTES:
-        return problem("document", "too-large", bytes=len(data), most=MOST_BYTES)
+        return problem("", "document-too-large", most=MOST_BYTES)
     try:
         decoded: object = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"))
     except _FAULTS as fault:
@@ -50,11 +50,11 @@ def _malformed(data: bytes, fault: str) -> Problem:
     """Say where a decoder stopped, as a person counts lines and columns."""
     found = _BYTE.search(fault)
     if found is None:
-        return problem("document", "malformed-json", fault=fault)
+        return problem("", "json-not-readable")
     before = data.removeprefix(b"\xef\xbb\xbf")[: int(found[1])]
     line = before.count(b"\n") + 1
     column = len(before.rpartition(b"\n")[2].decode(errors="replace")) + 1
-    return problem(f"document line {line} column {column}", "malformed-json", fault=_BYTE.sub("", fault).strip(" ()"))
+    return problem("", "malformed-json", line=line, column=column)
 
 
 class Reading:
@@ -75,7 +75,7 @@ class Reading:
     ) -> Mapping[str, object]:
         """Take an object: note every key that is missing and every one that nobody knows."""
         if not isinstance(value, dict):
-            self.note(where, "not-an-object", got=_kind(value))
+            self.note(where, "not-that-kind", expected="object", got=found_instead(value))
             return {}
         for key in required:
             if key not in value:
@@ -88,9 +88,9 @@ class Reading:
     def items(self, value: object, where: str, most: int = MOST_THINGS) -> Iterator[tuple[str, object]]:
         """Go through a list, each item with the place it has in the document."""
         if not isinstance(value, list):
-            self.note(where, "not-a-list", got=_kind(value))
+            self.note(where, "not-that-kind", expected="array", got=found_instead(value))
         elif len(value) > most:
-            self.note(where, "too-many", got=len(value), most=most)
+            self.note(where, "list-too-long", got=len(value), most=most)
         else:
             yield from ((f"{where} {place}", item) for place, item in enumerate(value, 1))
 
@@ -105,27 +105,27 @@ class Reading:
         """Take a text."""
         if isinstance(value, str):
             return value
-        self.note(where, "not-a-text", got=_kind(value))
+        self.note(where, "not-that-kind", expected="text", got=found_instead(value))
         return ""
 
     def flag(self, value: object, where: str) -> bool:
         """Take true or false."""
         if not isinstance(value, bool):
-            self.note(where, "not-true-or-false", got=_kind(value))
+            self.note(where, "not-that-kind", expected="flag", got=found_instead(value))
         return value is True
 
     def whole(self, value: object, where: str) -> int:
         """Take a whole number."""
         if isinstance(value, int) and not isinstance(value, bool):
             return value
-        self.note(where, "not-a-whole-number", got=_kind(value))
+        self.note(where, "not-that-kind", expected="whole", got=found_instead(value))
         return 0
 
     def degrees(self, value: object, where: str) -> float:
         """Take an angle of at most one turn either way, in degrees, counter-clockwise."""
         if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value) and abs(value) <= 360:
             return float(value)
-        self.note(where, "not-an-angle", got=_kind(value), most=360)
+        self.note(where, "not-that-kind", expected="angle", got=found_instead(value))
         return 0.0
 
     def length(self, value: object, where: str, *, signed: bool = False, unit: int = 0) -> int:
@@ -140,7 +140,7 @@ class Reading:
         """Take a pair of coordinates, which may be negative until they are moved onto the table."""
         if isinstance(value, list) and len(value) == 2:
             return self.length(value[0], f"{where} x", signed=True), self.length(value[1], f"{where} y", signed=True)
-        self.note(where, "not-a-point", got=_kind(value), right="[x, y]")
+        self.note(where, "not-that-kind", expected="point", got=found_instead(value))
         return 0, 0
 
     def outline(self, value: object, where: str) -> Polygon | None:
@@ -157,11 +157,3 @@ class Reading:
             return made
         self.problems.append(made)
         return None
-
-
-def _kind(value: object) -> str:
-    """Name what stands where something else should: short enough to print."""
-    if isinstance(value, str | int | float):
-        shown = repr(value) if not isinstance(value, int) or abs(value) < 10**30 else "a number without end"
-        return shown if len(shown) <= 40 else shown[:39] + "…"
-    return {dict: "an object", list: "a list", type(None): "null"}.get(type(value), type(value).__name__)

@@ -10,7 +10,8 @@ import msgspec
 from grognard.boards.measure import contains, distance, is_closer, is_wholly_within, is_within, overlap
 from grognard.boards.problems import Problem, problem
 from grognard.boards.rings import edges
-from grognard.boards.shapes import Polygon, Shape, Stadium, bounds
+from grognard.boards.shapes import Polygon, Shape, Stadium
+from grognard.boards.table import edge_problems
 
 __all__ = ["Near", "Obstacle", "Room", "has_room", "placement_problems", "room_problems"]
 
@@ -60,7 +61,7 @@ def placement_problems(bases: Sequence[Shape], room: Room) -> tuple[Problem, ...
     """Name every reason why several bases may not stand where they are, each other included."""
     alone = (found for base in bases for found in _problems(base, room))
     pairs = (
-        problem(f"base {place}", "overlaps", other=f"base {other}")
+        problem(f"base {place}", "overlaps-base", other=f"base {other}")
         for (place, a), (other, b) in combinations(enumerate(bases, 1), 2)
         if overlap(a, b)
     )
@@ -68,14 +69,12 @@ def placement_problems(bases: Sequence[Shape], room: Room) -> tuple[Problem, ...
 
 
 def _problems(base: Shape, room: Room) -> Iterator[Problem]:
-    left, low, right, high = bounds(base)
-    if left < 0 or low < 0 or right > room.width or high > room.depth:
-        yield problem("table", "off-the-table", left=left, low=low, right=right, high=high)
+    yield from edge_problems("table", base, room.width, room.depth)
     if room.region is not None and not contains(room.region, base):
         yield problem("region", "outside-the-region")
     for near in room.near:
         if not is_wholly_within(base, near.shape, near.reach):
-            yield problem(near.name, "not-wholly-within", reach=near.reach)
+            yield problem(near.name, "not-wholly-within", other=near.name, reach_um=near.reach)
     for obstacle in room.obstacles:
         if _is_in_the_way(base, obstacle):
             yield _obstruction(base, obstacle)
@@ -83,9 +82,10 @@ def _problems(base: Shape, room: Room) -> Iterator[Problem]:
 
 def _obstruction(base: Shape, obstacle: Obstacle) -> Problem:
     if overlap(base, obstacle.shape):
-        return problem(obstacle.name, "overlaps")
+        return problem(obstacle.name, "overlaps", other=obstacle.name)
+    key = "too-close" if obstacle.may_touch else "not-farther-than"
     away = int(distance(base, obstacle.shape))
-    return problem(obstacle.name, "too-close", away=away, least=obstacle.gap + (not obstacle.may_touch))
+    return problem(obstacle.name, key, other=obstacle.name, away_um=away, gap_um=obstacle.gap)
 
 
 def _is_in_the_way(base: Shape, obstacle: Obstacle) -> bool:

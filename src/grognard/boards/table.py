@@ -15,7 +15,7 @@ from grognard.boards.rings import corner_fault, edges, is_convex, segments_meet,
 from grognard.boards.shapes import Disc, Point, Polygon, Shape, bounds, core, radius
 from grognard.boards.terrain import Opening, Placed, Terrain
 
-__all__ = ["LARGEST_SIZE", "LONGEST_SIDE", "MOST_OVERLAPS", "Table", "table_problems"]
+__all__ = ["LARGEST_SIZE", "LONGEST_SIDE", "MOST_OVERLAPS", "Table", "edge_problems", "table_problems"]
 
 LONGEST_SIDE = 1_000 * INCH
 """No table is wider, deeper or built higher than this, in micrometres."""
@@ -74,12 +74,19 @@ def table_problems(table: Table, unread: frozenset[str] = frozenset()) -> tuple[
 
 def _size_problems(table: Table) -> Iterator[Problem]:
     for where, side_length in (("width", table.width), ("depth", table.depth)):
-        yield from _range_problems(where, side_length, 1, LONGEST_SIDE)
+        if not 0 < side_length <= LONGEST_SIDE:
+            yield problem(where, "side-out-of-range", got_um=side_length, most_um=LONGEST_SIDE)
 
 
-def _range_problems(where: str, number: int, least: int, most: int) -> Iterator[Problem]:
-    if not least <= number <= most:
-        yield problem(where, "out-of-range", got=number, least=least, most=most)
+def _length_problems(where: str, length: int, least: int = 0) -> Iterator[Problem]:
+    if not least <= length <= LONGEST_SIDE:
+        yield problem(where, "length-out-of-range", got_um=length, least_um=least, most_um=LONGEST_SIDE)
+
+
+def _level_problems(where: str, level: int, least: int = 0) -> Iterator[Problem]:
+    """Name a size class, or the level a way leads to, that nothing can have."""
+    if not least <= level <= LARGEST_SIZE:
+        yield problem(where, "level-out-of-range", got=level, least=least, most=LARGEST_SIZE)
 
 
 def _id_problems(kind: str, ids: Sequence[str]) -> Iterator[Problem]:
@@ -94,26 +101,26 @@ def _id_problems(kind: str, ids: Sequence[str]) -> Iterator[Problem]:
 
 def _piece_problems(piece: Terrain, table: Table, below: Mapping[str, str]) -> Iterator[Problem]:
     where = f"terrain {piece.id}"
-    yield from _range_problems(f"{where} size", piece.size, 0, LARGEST_SIZE)
-    yield from _range_problems(f"{where} height", piece.height, 0, LONGEST_SIDE)
-    yield from _range_problems(f"{where} floor", piece.floor, 0, LONGEST_SIDE)
+    yield from _level_problems(f"{where} size", piece.size)
+    yield from _length_problems(f"{where} height", piece.height)
+    yield from _length_problems(f"{where} floor", piece.floor)
     yield from _support_problems(where, piece.on, below, piece.id)
     faults = tuple(_shape_problems(f"{where} outline", piece.outline))
     yield from faults
     if faults:
         return
-    yield from _edge_problems(f"{where} outline", piece.outline, table)
+    yield from edge_problems(f"{where} outline", piece.outline, table.width, table.depth)
     yield from _hole_problems(where, piece)
     for place, opening in enumerate(piece.openings, 1):
         yield from _opening_problems(f"{where} opening {place}", opening, piece)
     for place, top in enumerate(piece.tops, 1):
         yield from _part_problems(f"{where} top {place}", top.outline, piece)
-        yield from _range_problems(f"{where} top {place} size", top.size, 0, LARGEST_SIZE)
-        yield from _range_problems(f"{where} top {place} height", top.height, 0, LONGEST_SIDE)
+        yield from _level_problems(f"{where} top {place} size", top.size)
+        yield from _length_problems(f"{where} top {place} height", top.height)
     for place, access in enumerate(piece.access, 1):
         yield from _shape_problems(f"{where} access {place}", access.outline)
-        yield from _range_problems(f"{where} access {place} low", access.low, 0, LARGEST_SIZE)
-        yield from _range_problems(f"{where} access {place} high", access.high, access.low, LARGEST_SIZE)
+        yield from _level_problems(f"{where} access {place} from", access.low)
+        yield from _level_problems(f"{where} access {place} to", access.high, access.low)
 
 
 def _support_problems(where: str, on: str, below: Mapping[str, str], own_id: str = "") -> Iterator[Problem]:
@@ -138,14 +145,15 @@ def _shape_problems(where: str, shape: Shape) -> Iterator[Problem]:
         elif twice_area(shape.ring) < 0:
             yield problem(where, "runs-clockwise")
     elif shape.r <= 0:
-        yield problem(where, "no-area", radius=shape.r)
+        yield problem(where, "no-area")
 
 
-def _edge_problems(where: str, shape: Shape, table: Table) -> Iterator[Problem]:
+def edge_problems(where: str, shape: Shape, width: int, depth: int) -> Iterator[Problem]:
+    """Say how far a shape reaches if that is beyond the edges of a table."""
     left, low, right, high = bounds(shape)
-    if left < 0 or low < 0 or right > table.width or high > table.depth:
-        facts = {"left": left, "low": low, "right": right, "high": high}
-        yield problem(where, "off-the-table", **facts, width=table.width, depth=table.depth)
+    if left < 0 or low < 0 or right > width or high > depth:
+        box = {"left_um": left, "low_um": low, "right_um": right, "high_um": high}
+        yield problem(where, "off-the-table", **box, width_um=width, depth_um=depth)
 
 
 def _hole_problems(where: str, piece: Terrain) -> Iterator[Problem]:
@@ -174,8 +182,8 @@ def _opening_problems(where: str, opening: Opening, piece: Terrain) -> Iterator[
     high = piece.height if opening.high is None else opening.high
     if opening.a == opening.b:
         yield problem(where, "no-width")
-    yield from _range_problems(f"{where} low", opening.low, 0, LONGEST_SIDE)
-    yield from _range_problems(f"{where} high", high, opening.low, LONGEST_SIDE)
+    yield from _length_problems(f"{where} low", opening.low)
+    yield from _length_problems(f"{where} high", high, opening.low)
     yield from _outside_problems(where, (opening.a, opening.b), piece)
 
 
@@ -187,16 +195,16 @@ def _part_problems(where: str, part: Polygon, piece: Terrain) -> Iterator[Proble
 def _outside_problems(where: str, corners: Sequence[Point], piece: Terrain) -> Iterator[Problem]:
     for x, y in corners:
         if not is_within(Disc(x, y, 0), piece.outline, _ROUNDED):
-            yield problem(where, "outside-the-outline", x=x, y=y)
+            yield problem(where, "outside-the-outline", x_um=x, y_um=y)
 
 
 def _base_problems(base: Placed, table: Table, below: Mapping[str, str]) -> Iterator[Problem]:
     where = f"base {base.id}"
-    yield from _range_problems(f"{where} elevation", base.elevation, 0, LONGEST_SIDE)
-    yield from _range_problems(f"{where} height", base.height, 0, LONGEST_SIDE)
+    yield from _length_problems(f"{where} elevation", base.elevation)
+    yield from _length_problems(f"{where} height", base.height)
     yield from _support_problems(where, base.on, below)
     faults = tuple(_shape_problems(where, base.shape))
-    yield from faults or _edge_problems(where, base.shape, table)
+    yield from faults or edge_problems(where, base.shape, table.width, table.depth)
 
 
 def _overlap_problems(placed: Sequence[Placed]) -> Iterator[Problem]:

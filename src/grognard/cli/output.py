@@ -53,7 +53,8 @@ class Reader(msgspec.Struct, frozen=True):
         if self.is_program:
             self.data({"problems": [{**msgspec.to_builtins(problem), "sentence": text} for problem, text in told]})
         for problem, text in told:
-            where = f"{problem.path}:{problem.line}" if problem.line else problem.path
+            place = f"{problem.path}:{problem.line}" if problem.line else problem.path
+            where = f"{place}: {problem.inside}" if problem.inside else place
             sys.stderr.write(f"{printable(where)}: {text}\n")
         return Exit.BAD_INPUT
 

@@ -33,12 +33,16 @@ Place: TypeAlias = tuple[str | int, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What cannot be read: where (file and line, 0 if unknown), which sentence, which facts."""
+    """What cannot be read: where (file and line, 0 if unknown), which sentence, which facts.
+
+    `inside` is the part that is meant where a line does not tell it, such as `terrain ruin outline`.
+    """
 
     path: str
     line: int
     key: str
     facts: Facts = ()
+    inside: str = ""
 
 
 class Document(msgspec.Struct, frozen=True):

@@ -34,7 +34,12 @@ rulebook-missing = the file does not say which rulebook it is for; write  rulebo
 unknown-rulebook = there is no rulebook { $name }; installed: { $known }
 
 ## Lengths
-not-a-length = { $got } is not a length; write 24", 24 in, 61 cm or 610 mm
+not-a-length = { $got ->
+    [json-object] a table
+    [json-array] a list
+    [json-null] null
+   *[other] { $got }
+} is not a length; write 24", 24 in, 61 cm or 610 mm
 too-many-digits = that number has more than { $most } digits
 unknown-unit = { $got } has an unknown unit; write 24", 24 in, 61 cm or 610 mm
 missing-unit = { $got } has no unit; write 24", 24 in, 61 cm or 610 mm
@@ -266,3 +271,69 @@ help-fuzz = Play random games, legally and illegally, and look for whatever shou
 help-seconds = For how many seconds; at least one game.
 help-out = The folder for findings.
 help-again = Play the game of a finding again.
+
+## Boards
+document-too-large = this is longer than the { $most } bytes that are read
+json-not-readable = this is not JSON that can be read; each brace and bracket is closed, and a number is one that can be counted to
+malformed-json = this stops being JSON at line { $line }, column { $column }
+not-that-kind = this should be { $expected ->
+    [object] a table with fields of its own
+    [array] a list in [brackets]
+    [text] a text in quotes
+    [flag] true or false
+    [whole] a whole number
+    [angle] a number of degrees from -360 to 360
+   *[point] two lengths, x and y, as in [12, 8]
+}, not { $got ->
+    [json-object] a table
+    [json-array] { $expected ->
+        [point] a list of anything else
+       *[other] a list
+    }
+    [json-null] null
+    [endless-number] a number without end
+   *[other] { $got }
+}
+list-too-long = this list has { $got } entries; at most { $most } are read
+missing-key = { $wanted } is missing here
+unknown-key = { $got } is not a field here; there are: { $known }
+too-many-corners = from here on the table has more than { $most } corners in all; draw its pieces with fewer
+unknown-schema = this is not a table of version { $known }; write  "schema": { $known }
+unknown-table-unit = this is none of the units that a table can count in: { $known }
+not-one-shape = a base has one shape; give one of: { $known }
+not-a-length-and-a-width = this should be a length and a width that is no longer, as in { $right }
+side-out-of-range = a table has more than 0" and at most { $most } to a side, not { $got }
+length-out-of-range = { $got } is out of range; it can be { $least } to { $most }
+level-out-of-range = { $got } is out of range; it can be { $least } to { $most }
+no-id = its id is empty; give it one of its own
+duplicate-id = there are several of this id; give each its own
+unknown-support = it stands on { $on }, but there is no piece of terrain with that id
+stands-on-itself = it would stand on itself, by way of { $on }
+too-few-corners = an outline has at least three corners that are apart
+repeated-corner = the outline comes to the same corner twice; each corner once, in order
+crosses-itself = the outline crosses itself or runs back over itself; give its corners in order, once around
+no-area = this covers no ground; it should be wider than nothing
+runs-clockwise = the corners run clockwise; give them the other way around
+off-the-table = this goes off the table: it reaches from ({ $left }; { $low }) to ({ $right }; { $high }), and the table from (0"; 0") to ({ $width }; { $depth })
+not-inside-the-outline = the hole should lie within the outline without touching it
+meets-another-hole = the hole meets hole { $hole }; keep holes apart, or make them one
+no-width = the opening begins and ends at the same point
+outside-the-outline = ({ $x }; { $y }) lies outside the outline of its piece of terrain
+overlaps-base = it stands on { $other }; bases of one level stand beside each other
+too-crowded-to-check = so many bases lie on each other here, near { $other } too, that not every pair was looked at; spread them out
+overlaps = the base would stand on { $other }
+outside-the-region = the base is not wholly within the region where it has to stand
+not-wholly-within = the base is not wholly within { $reach } of { $other }
+too-close = the base is { $away } from { $other }; it has to be at least { $gap } away
+not-farther-than = the base is { $away } from { $other }; it has to be more than { $gap } away
+not-linked = { $bases ->
+    [one] { $bases } base is more than { $reach } from all others of its unit
+   *[other] a group of { $bases } bases is more than { $reach } from all others of their unit
+}
+too-far = this is more than { $reach } from { $other }
+not-a-number = the path has a point that is no number
+path-too-long = the path is { $length } long; at most { $limit } can be gone
+path-broken = the path goes on { $apart } from where it stopped; each part begins where the one before ends
+off-the-board = at ({ $x }; { $y }) the base would be { $short_by } over the edge of the table
+through-a-solid = at ({ $x }; { $y }) the path goes through something solid
+too-near-a-solid = at ({ $x }; { $y }) the path is { $short_by } too near something solid for the base to pass

@@ -34,7 +34,12 @@ rulebook-missing = plik nie mówi, do której gry należy; napisz  rulebook = "�
 unknown-rulebook = nie ma podręcznika { $name }; dostępne: { $known }
 
 ## Długości
-not-a-length = { $got } nie jest długością; napisz 24", 24 cale, 61 cm albo 610 mm
+not-a-length = { $got ->
+    [json-object] tabela
+    [json-array] lista
+    [json-null] null
+   *[other] { $got }
+} nie jest długością; napisz 24", 24 cale, 61 cm albo 610 mm
 too-many-digits = ta liczba ma więcej niż { $most } cyfr
 unknown-unit = { $got } ma nieznaną jednostkę; napisz 24", 24 cale, 61 cm albo 610 mm
 missing-unit = { $got } nie ma jednostki; napisz 24", 24 cale, 61 cm albo 610 mm
@@ -286,3 +291,71 @@ help-fuzz = Graj losowo, dozwolenie i niedozwolenie, i szukaj tego, co nie powin
 help-seconds = Przez ile sekund; co najmniej jedna gra.
 help-out = Folder na znaleziska.
 help-again = Rozegraj jeszcze raz grę ze znaleziska.
+
+## Boards
+document-too-large = to jest dłuższe niż { $most } bajtów, a więcej się nie czyta
+json-not-readable = to nie jest JSON, który da się odczytać; każdy nawias musi być zamknięty, a liczba skończona
+malformed-json = to przestaje być JSON-em w wierszu { $line }, w kolumnie { $column }
+not-that-kind = powinno tu być { $expected ->
+    [object] osobna tabela z polami
+    [array] lista w [nawiasach]
+    [text] tekst w cudzysłowie
+    [flag] true albo false
+    [whole] liczba całkowita
+    [angle] liczba stopni od -360 do 360
+   *[point] dwie długości, x i y, na przykład [12, 8]
+}, a jest { $got ->
+    [json-object] tabela
+    [json-array] { $expected ->
+        [point] lista czegoś innego
+       *[other] lista
+    }
+    [json-null] null
+    [endless-number] liczba bez końca
+   *[other] { $got }
+}
+list-too-long = ta lista ma za dużo pozycji ({ $got }); czyta się najwyżej { $most }
+missing-key = brakuje tu pola { $wanted }
+unknown-key = nie ma tu pola { $got }; są: { $known }
+too-many-corners = od tego miejsca stół ma razem więcej niż { $most } wierzchołków; narysuj jego elementy prościej
+unknown-schema = to nie jest stół w wersji { $known }; napisz  "schema": { $known }
+unknown-table-unit = stół nie liczy się w takich jednostkach; możliwe: { $known }
+not-one-shape = podstawka ma jeden kształt; podaj jeden z: { $known }
+not-a-length-and-a-width = powinna tu być długość i nie większa od niej szerokość, na przykład { $right }
+side-out-of-range = bok stołu ma więcej niż 0" i najwyżej { $most }, a nie { $got }
+length-out-of-range = { $got } tu nie pasuje; może być od { $least } do { $most }
+level-out-of-range = { $got } tu nie pasuje; może być od { $least } do { $most }
+no-id = puste id; nadaj własne
+duplicate-id = to id powtarza się; każdy element i każda podstawka ma własne
+unknown-support = ma stać na { $on }, ale nie ma elementu terenu o takim id
+stands-on-itself = stałoby samo na sobie, przez { $on }
+too-few-corners = obrys ma co najmniej trzy różne wierzchołki
+repeated-corner = obrys wraca do tego samego wierzchołka; każdy podaj raz, po kolei
+crosses-itself = obrys przecina sam siebie albo zawraca po sobie; podaj wierzchołki po kolei, raz dookoła
+no-area = to nie zajmuje żadnego miejsca; powinno mieć jakąś szerokość
+runs-clockwise = wierzchołki idą zgodnie z ruchem wskazówek zegara; podaj je w odwrotną stronę
+off-the-table = to wystaje poza stół: sięga od ({ $left }; { $low }) do ({ $right }; { $high }), a stół od (0"; 0") do ({ $width }; { $depth })
+not-inside-the-outline = otwór powinien leżeć wewnątrz obrysu i go nie dotykać
+meets-another-hole = otwór styka się z otworem { $hole }; rozsuń je albo połącz w jeden
+no-width = przejście lub okno zaczyna się i kończy w tym samym punkcie
+outside-the-outline = ({ $x }; { $y }) leży poza obrysem swojego elementu terenu
+overlaps-base = stoi na { $other }; podstawki na jednym poziomie stoją obok siebie
+too-crowded-to-check = leży tu na sobie tyle podstawek, także przy { $other }, że nie sprawdzono każdej pary; rozstaw je
+overlaps = podstawka stanęłaby na { $other }
+outside-the-region = podstawka nie mieści się cała w obszarze, w którym ma stać
+not-wholly-within = podstawka nie jest cała do { $reach } od { $other }
+too-close = podstawka jest { $away } od { $other }; musi być co najmniej { $gap } dalej
+not-farther-than = podstawka jest { $away } od { $other }; musi być dalej niż { $gap }
+not-linked = { $bases ->
+    [one] { $bases } podstawka jest dalej niż { $reach } od całej reszty jednostki
+    [few] { $bases } podstawki są dalej niż { $reach } od całej reszty jednostki
+    [many] { $bases } podstawek jest dalej niż { $reach } od całej reszty jednostki
+   *[other] { $bases } podstawki są dalej niż { $reach } od całej reszty jednostki
+}
+too-far = dalej niż { $reach } od { $other }
+not-a-number = jakiś punkt tej drogi nie jest liczbą
+path-too-long = droga ma { $length }; można przejść najwyżej { $limit }
+path-broken = droga zaczyna się znowu { $apart } od miejsca, w którym stanęła; każdy odcinek zaczyna się tam, gdzie kończy poprzedni
+off-the-board = w ({ $x }; { $y }) podstawka wystawałaby { $short_by } poza stół
+through-a-solid = w ({ $x }; { $y }) droga prowadzi przez przeszkodę
+too-near-a-solid = w ({ $x }; { $y }) droga biegnie o { $short_by } za blisko przeszkody, żeby podstawka przeszła

@@ -86,9 +86,19 @@ def _board(document: Document, text: ScenarioText, found: list[Problem]) -> Tabl
     if isinstance(board, Table):
         found += _unknown_properties(document, board)
         return board
-    line = document.line(("table",)) if path == str(document.path) else 0
-    found += [Problem(path, line, "table-wrong", (("where", w.where), ("what", str(w)))) for w in board]
+    for wrong in board:
+        line = _table_line(document, text.table, wrong.where) if isinstance(text.table, TableText) else 0
+        found.append(Problem(path, line, wrong.key, wrong.facts, wrong.where))
     return None
+
+
+def _table_line(document: Document, said: TableText, where: str) -> int:
+    """Return the line of the scenario that a place of its table stands in; a piece has the line of its id."""
+    ids = [str(piece["id"])[:40] for piece in said.terrain if "id" in piece]
+    named = [at for at, id in enumerate(ids) if id and f"{where} ".startswith(f"terrain {id} ")]
+    if not named:
+        return document.line(("table", where.partition(" ")[0]))
+    return document.line(("terrain", "id", max(named, key=lambda at: len(ids[at]))))
 
 
 def _unknown_properties(document: Document, board: Table) -> Iterator[Problem]:
