@@ -8,6 +8,7 @@ from functools import partial
 import msgspec
 
 from grognard.core.rulebook import Measure, Part, Priced
+from grognard.rulebooks.dm.counting import tallies
 from grognard.rulebooks.dm.picture import drawn_scene
 from grognard.rulebooks.dm.salvos import Mark, Shot, Volley, no_shot, volley
 from grognard.rulebooks.dm.situation import Situation
@@ -98,7 +99,7 @@ def _parts(situation: Situation) -> Iterator[Part]:
     if shot is None:
         yield Part("attack", None, no_shot, (start,), measures)
     else:
-        yield Part("attack", None, volley, (start, shot), measures)
+        yield Part("attack", None, volley, (start, shot), measures, tallies=tallies(start, shot, measures))
 
 
 def _facts(situation: Situation) -> tuple[tuple[str, object], ...]:

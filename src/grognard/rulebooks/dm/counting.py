@@ -1,0 +1,90 @@
+"""Counting what salvos tell, for odds: one salvo is explored once, whatever is asked of it.
+
+A salvo tells what happens as it does at the table. Here somebody listens: the counts of one salvo become part of what
+it comes to, so that every measure of an attack is added up from the same few outcomes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from grognard.core.asking import Each, Rule, Step, Tell, step, through
+from grognard.core.rulebook import Measure, Tally
+from grognard.rulebooks.dm.salvos import Shot, Volley, salvo
+
+__all__ = ["COUNTED", "counted", "tallies"]
+
+COUNTED = (
+    "hits", "accidents", "criticals", "own_hits", "own_failures", "stopped", "pierced", "damage_rolls", "heavy_checks",
+    "structure_lost", "salvos_left", "boldness_failed", "victims_lost",
+)  # fmt: skip
+"""What a salvo tells that is measured."""
+
+_PLACES: Mapping[str, int] = MappingProxyType({key: at for at, key in enumerate(COUNTED)})
+
+
+class _Sum(msgspec.Struct, frozen=True, cache_hash=True):
+    """How it stands between two salvos, and one count so far."""
+
+    now: Volley
+    count: int = 0
+
+
+def counted(now: Volley, shot: Shot) -> Rule[tuple[Volley, tuple[int, ...]]]:
+    """Resolve one salvo, and keep count of what it tells."""
+    counts = [0] * len(COUNTED)
+    rule: Any = salvo(now, shot)
+    answer: Any = None
+    try:
+        while True:
+            ask = rule.send(answer)
+            answer = None
+            if not isinstance(ask, Tell):
+                answer = yield ask
+            elif ask.key in _PLACES:
+                counts[_PLACES[ask.key]] += ask.n
+    except StopIteration as stop:
+        return stop.value, tuple(counts)
+
+
+def _take(_: Any, one: Any) -> Any:
+    return one
+
+
+def _add(so_far: _Sum, at: int, shot: Shot) -> Rule[_Sum]:
+    """Add one count of the next salvo."""
+    after, counts = yield from Each(((1, counted, (so_far.now, shot)),), _take, (so_far.now, ()))
+    return _Sum(after, so_far.count + counts[at])
+
+
+def _told(start: Volley, shot: Shot, at: int) -> Rule[int]:
+    """Count what all salvos of an attack tell under one key."""
+    steps: list[Step[_Sum]] = [step(_add, at, shot)] * (shot.salvos * shot.attacks)
+    end = yield from through(_Sum(start), *steps)
+    return end.count
+
+
+def _next(now: Volley, shot: Shot) -> Rule[Volley]:
+    after, _ = yield from Each(((1, counted, (now, shot)),), _take, (now, ()))
+    return after
+
+
+def _is_destroyed(start: Volley, shot: Shot) -> Rule[int]:
+    """Tell whether nothing is left of the target after all salvos."""
+    steps: list[Step[Volley]] = [step(_next, shot)] * (shot.salvos * shot.attacks)
+    end = yield from through(start, *steps)
+    return int(end.target.left == 0)
+
+
+def tallies(start: Volley, shot: Shot, measures: tuple[Measure, ...]) -> tuple[Tally, ...]:
+    """Return the quicker way to the odds of each measure."""
+    return tuple(
+        Tally(measure.key, _told, (start, shot, _PLACES[measure.key]))
+        if measure.key in _PLACES
+        else Tally(measure.key, _is_destroyed, (start, shot))
+        for measure in measures
+    )
