@@ -73,11 +73,12 @@ def every_way(fought: Melee) -> dict[Outcome, Fraction]:
 def few_dice(number: int) -> Fight:
     """Draw a fight of one model a side, each with one attack."""
     fight = random_fight(Random(f"gdf melee table {number}"))
+    more = ("Hazardous",) if number % 3 == 0 else ()
     sides = [
         replace(
             side,
             mob=replace(side.mob, models=1, hero=None, wounds=(), start=1),
-            blades=tuple(replace(blade, copies=1, attacks=1) for blade in side.blades[:1]),
+            blades=tuple(Gun(1, 1, (*blade.rules, *more)) for blade in side.blades[:1]),
             heros=(),
         )
         for side in (fight.charger, fight.defender)
