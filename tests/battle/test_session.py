@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -158,60 +157,6 @@ def test_a_whole_game_verifies(seed: int) -> None:
     assert (found.verdict, found.lines, found.overrides) == ("same", len(session.rows), ())
 
 
-def test_players_may_let_a_refused_answer_stand() -> None:
-    session = begin(BOOK, first())
-    session.answer("move")
-    with pytest.raises(RefusedAnswer):
-        session.answer((((50, 0),), ()))
-    entry = session.answer((((50, 0),), ()), agreed="The table is longer than the map says.")
-    assert entry.agreed == "The table is longer than the map says."
-    assert session.game.places == ((50, 0), (0, 0))
-    assert resume(BOOK, session.text()).game == session.game
-    found = verify(BOOK, session.text())
-    assert (found.verdict, found.overrides) == ("same", (len(session.rows),))
-
-
-def test_what_makes_no_sense_cannot_be_agreed_on() -> None:
-    session = begin(BOOK, first())
-    before = session.text()
-    with pytest.raises(BadInput) as error:
-        session.answer(("no", "deed"), agreed="Let us try.")
-    assert key(error) == "agreed-answer-impossible"
-    assert (session.text(), asked(session)) == (before, asked(begin(BOOK, first())))
-    session.answer("wait")
-
-
-def test_players_may_change_the_state_by_agreement() -> None:
-    session = begin(BOOK, first())
-    session.answer("wait")
-    state = json.loads(msgspec.json.encode(session.game)) | {"strength": [9, 1]}
-    session.override(state, "We forgot a wound.")
-    assert session.game.strength == (9, 1)
-    assert resume(BOOK, session.text()).game == session.game
-    assert verify(BOOK, session.text()).verdict == "same"
-    session.undo()
-    assert session.game.strength == (9, 9)
-    assert verify(BOOK, session.text()).overrides == (len(session.rows) - 1,)
-
-
-def test_an_override_needs_a_reason_a_state_and_a_pause_between_steps() -> None:
-    session = begin(BOOK, first())
-    state = json.loads(msgspec.json.encode(session.game))
-    for other, why, wanted in (
-        (state, " ", "override-without-reason"),
-        (state | {"turn": "noon"}, "Because.", "override-not-a-state"),
-        ([], "Because.", "override-not-a-state"),
-        (state | {"turn": -1, "strength": [9]}, "Because.", "override-not-a-state"),
-    ):
-        with pytest.raises(BadInput) as error:
-            session.override(other, why)
-        assert key(error) == wanted
-    session.answer("attack")
-    with pytest.raises(GrognardError) as halfway:
-        session.override(state, "Because.")
-    assert key(halfway) == "override-in-a-step"
-
-
 def test_an_answer_that_cannot_be_kept_is_not_given() -> None:
     full = OSError("the disk is full")
 
@@ -225,6 +170,19 @@ def test_an_answer_that_cannot_be_kept_is_not_given() -> None:
     with pytest.raises(OSError, match="the disk is full"):
         session.answer("wait")
     assert (asked(session), session.game, len(session.rows)) == (before, game, 3)
+
+
+def test_an_answer_that_was_not_kept_does_not_use_up_the_mark_of_newer_rules() -> None:
+    full = [OSError("the disk is full")]
+
+    def keep(line: int, text: str) -> None:
+        if full:
+            raise full.pop()
+
+    session = resume(BOOK, begin(BOOK, first(), fingerprint="older").text(), keep)
+    with pytest.raises(OSError, match="the disk is full"):
+        session.answer("wait")
+    assert session.answer("wait").rules == session.fingerprint
 
 
 def changed(text: str, line: int, change: Callable[[str], str]) -> str:
@@ -351,15 +309,3 @@ def test_a_book_that_cannot_be_played_says_so() -> None:
     with pytest.raises(GrognardError) as error:
         begin(msgspec.structs.replace(BOOK, play=None), first())
     assert key(error) == "book-not-playable"
-
-
-def test_steps_that_never_ask_are_told() -> None:
-    def forever(game: Skirmish) -> Any:
-        yield from ()
-        return game
-
-    assert BOOK.play is not None
-    endless = msgspec.structs.replace(BOOK, play=msgspec.structs.replace(BOOK.play, step=forever))
-    with pytest.raises(GrognardError) as error:
-        begin(endless, first())
-    assert key(error) == "steps-without-end"

@@ -32,7 +32,7 @@ from grognard.battle.replaying import Moment, still_standing
 from grognard.battle.running import Run, run_on, start
 from grognard.battle.throws import fallen, outcomes
 from grognard.core.asking import Choose
-from grognard.core.errors import BadInput, GrognardError, LogDoesNotMatch
+from grognard.core.errors import BadInput, GrognardError, LogDoesNotMatch, RefusedAnswer, WrongDice
 from grognard.core.playing import REVEALED, Play, Standing
 from grognard.core.rulebook import Rulebook
 from grognard.core.sources import question_key
@@ -42,6 +42,9 @@ __all__ = ["Keep", "Session", "begin", "resume"]
 
 Keep = Callable[[int, str], None]
 """Makes a new line of the log durable: its number, counted from 1, and its text."""
+
+LARGEST = 2**53
+"""Whole numbers from here on are not the same in every reader of JSON."""
 
 E = TypeVar("E", Begin, Answer, Override)
 
@@ -100,21 +103,38 @@ class Session:
         `typed` is how a player typed it; `agreed` why an answer stands that the rules refuse. Raises `RefusedAnswer`
         or `WrongDice` and changes nothing if that is no answer.
         """
-        question, plain = self.open, to_plain(given)
+        question = self.open
         try:
+            if agreed:
+                _check_agreement(given, agreed)
             run = run_on(self.book, self._run, given, is_agreed=bool(agreed))
-        except GrognardError:
+            self._check_survives(run)
+        except (RefusedAnswer, WrongDice):
             raise
         except Exception as fault:
             self._restore()
-            if agreed:
-                raise BadInput("agreed-answer-impossible", what=type(fault).__name__) from fault
-            raise
+            raise self._agreed_on(fault, agreed) from fault
         if isinstance(question, Handful):
             asked = Answer(question.key, question.who, "dice", question.stage, thrown=fallen(question, given))
         elif isinstance(question, Choose):
-            asked = Answer(question_key(question), question.who, "choice", question.why, question.facts, plain)
+            key, plain = question_key(question), to_plain(given)
+            asked = Answer(key, question.who, "choice", question.why, question.facts, plain)
         return self._record(msgspec.structs.replace(asked, typed=typed, agreed=agreed), run)
+
+    def _check_survives(self, run: Run) -> None:
+        """Raise `ValidationError` or `ValueError` unless the log can hold the new state and give it back."""
+        if run.has_ended_a_step:
+            msgspec.convert(state_data(run.game), self.play.game)
+
+    def _agreed_on(self, fault: Exception, agreed: str) -> Exception:
+        """Return a fault of the rules as what stands in the way, where players agreed on what the rules refuse."""
+        if isinstance(fault, GrognardError):
+            return fault
+        if agreed:
+            return BadInput("agreed-answer-impossible", what=type(fault).__name__)
+        if any(entry.agreed for entry in self._pending()):
+            return BadInput("agreed-deed-impossible", what=type(fault).__name__)
+        return fault
 
     def throw(self, rng: Random) -> Answer:
         """Answer the open handful with virtual dice."""
@@ -142,11 +162,13 @@ class Session:
     def override(self, state: Json, why: str) -> Override:
         """Put another state in the place of the present one, as the players agreed; only between two steps.
 
+        A step that goes on from an answer agreed on may be broken off, since nobody knows whether it can be ended.
         Raises `BadInput` if that is no state or no reason is given, `GrognardError` if a step is half done.
         """
         if not why.strip():
             raise BadInput("override-without-reason")
-        if self._pending():
+        pending = self._pending()
+        if pending and not any(entry.agreed for entry in pending):
             raise GrognardError("override-in-a-step")
         try:
             game = msgspec.convert(state, self.play.game)
@@ -164,8 +186,7 @@ class Session:
         """Write the header, and the first state with what was forced on it."""
         run = start(self.book, game)
         sides = self.play.standing(run.game).seats
-        self._rules = self.fingerprint
-        self._write(Header(FORMAT, VERSION, self.book.name, game.edition, game.readings, self._rules, sides))
+        self._write(Header(FORMAT, VERSION, self.book.name, game.edition, game.readings, self.fingerprint, sides))
         self._stand_on(self._forced(Begin(), game, run), state_data(run.game), run)
 
     def _forced(self, entry: E, game: Any, run: Run) -> E:
@@ -200,22 +221,22 @@ class Session:
 
     def _write(self, record: Header | Entry) -> None:
         """Seal a record and make it durable; if that fails, everything is as it was before."""
-        row, digest = sealed(record, self._digest)
         try:
+            row, digest = sealed(record, self._digest)
             self.keep(len(self.rows) + 1, row)
-        except Exception:
+        except BaseException as fault:
             if self._points:
                 self._restore()
+            if isinstance(fault, UnicodeEncodeError):
+                raise BadInput("text-not-unicode") from fault
             raise
         self.rows.append(row)
         self._digest = digest
+        self._rules = record.rules or self._rules
 
     def _new_rules(self) -> str:
-        """Return the fingerprint of the rules if it is no longer the one the log has, and note it."""
-        if self.fingerprint == self._rules:
-            return ""
-        self._rules = self.fingerprint
-        return self._rules
+        """Return the fingerprint of the rules if it is no longer the one the log has."""
+        return "" if self.fingerprint == self._rules else self.fingerprint
 
     def _pending(self) -> list[Answer]:
         """Return the answers of the step that is half done."""
@@ -252,6 +273,21 @@ class Session:
         self._rules = next((entry.rules for entry in reversed(log.entries) if entry.rules), log.header.rules)
         self._points = still_standing(log)
         self._restore()
+
+
+def _check_agreement(given: Any, agreed: str) -> None:
+    """Raise `BadInput` unless there is a reason, and the answer is such as a log can hold."""
+    if not agreed.strip():
+        raise BadInput("override-without-reason")
+    if not _is_plain(given):
+        raise BadInput("agreed-answer-impossible", what=type(given).__name__)
+
+
+def _is_plain(given: Any) -> bool:
+    """Whether an answer is made of texts and of whole numbers that every reader of JSON knows."""
+    if isinstance(given, tuple):
+        return all(map(_is_plain, given))
+    return type(given) is str or (type(given) is int and abs(given) < LARGEST)
 
 
 def begin(book: Rulebook, game: Any, keep: Keep = _not_kept, *, fingerprint: str = "") -> Session:
