@@ -1,8 +1,9 @@
 """Every rule by example, from the specification's own values or from a few fractions.
 
-A file has the rules it is about (`rule`), what it `says`, a `situation`, and cases. A case may `change` the situation,
-and says what is expected of it: `odds` (a mean, or chances), `dice` (handfuls as typed and what they come to),
-`refusals`, `reasons`, `lines`. `value` names a worked value of the specification.
+A file has the rules it is about (`rule`), what it `says`, a `situation` or a `scenario`, and cases. A case may `change`
+the situation, and says what is expected of it: `odds` (a mean, or chances), `dice` (handfuls as typed and what they
+come to), `refusals`, `reasons`, `lines`. `value` names a worked value of the specification. A scenario is played with
+typed `answers`; `lines` are among what the log says then, and `left` is the fatigue and stress of each at the end.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ import pytest
 from grognard.core.lines import Line
 from grognard.core.refusals import Refusal
 from rulebooks.wfrp3.scenes import BOOK, changed, is_as_stated, looked_up, odds, read, ready, resolved
+from rulebooks.wfrp3.tables import begun
 
 FILES = sorted(Path(__file__).with_name("examples").glob("*.toml"))
-EXAMPLES = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES}
+EVERY = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in FILES}
+EXAMPLES = {name: example for name, example in EVERY.items() if "situation" in example}
+PLAYED_ONES = {name: example for name, example in EVERY.items() if name not in EXAMPLES}
 EXPECTED = {"odds", "dice", "refusals", "reasons", "lines"}
 CASES = [(name, at) for name, example in EXAMPLES.items() for at in range(len(example["case"]))]
 
@@ -71,6 +75,19 @@ def check_throw(data: dict[str, Any], throw: dict[str, Any]) -> None:
 
 def as_text(line: Line) -> str:
     return " ".join([line.citation, line.key, *(str(value) for _, value in line.facts)])
+
+
+@pytest.mark.parametrize("name", PLAYED_ONES)
+def test_a_scenario_is_played_as_it_says(name: str) -> None:
+    example = PLAYED_ONES[name]
+    assert {*example} == {"rule", "says", "scenario", "case"}
+    for case in example["case"]:
+        assert {*case} == {"says", "answers", "lines", "left"}
+        scenario = dict(example["scenario"])
+        table = begun(scenario.pop("character"), **scenario).play(*case["answers"])
+        assert [line for line in case["lines"] if line not in table.told] == [], table.told
+        for one, (fatigue, stress) in case["left"].items():
+            assert (table.fighter(one).sheet.fatigue, table.fighter(one).sheet.stress) == (fatigue, stress)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

@@ -7,6 +7,7 @@ from grognard.rulebooks.wfrp3.citations import CITATIONS
 from grognard.rulebooks.wfrp3.document import SituationText
 from grognard.rulebooks.wfrp3.examples import EXAMPLES
 from grognard.rulebooks.wfrp3.measures import MEASURES
+from grognard.rulebooks.wfrp3.playing import PLAY
 from grognard.rulebooks.wfrp3.pricing import notation, parts, read
 from grognard.rulebooks.wfrp3.readings import EDITIONS, READINGS
 from grognard.rulebooks.wfrp3.telling import STAGES
@@ -23,4 +24,5 @@ RULEBOOK = Rulebook(
     measures=MEASURES,
     pricing=Pricing(SituationText, read, parts, notation=notation),
     examples=EXAMPLES,
+    play=PLAY,
 )

@@ -19,10 +19,21 @@ from grognard.rulebooks.wfrp3.ranges import RANGES, is_within, move_cost
 from grognard.rulebooks.wfrp3.reading import Problems, Readings, known_card, sheet_of, stance_of, within
 from grognard.rulebooks.wfrp3.sheets import PHYSICAL, Sheet, passes_out
 from grognard.rulebooks.wfrp3.spending import RECOVER, SUFFER, Spending
+from grognard.rulebooks.wfrp3.symbols import GM, PLAYERS
 from grognard.rulebooks.wfrp3.turn import ACTIVE_DEFENCES, MANOEUVRES, TurnCosts, stance_stress
 from grognard.rulebooks.wfrp3.wounds import state
 
-__all__ = ["Action", "Declared", "declared", "defence_dice", "difficulty_of", "in_stance", "ready", "unfit"]
+__all__ = [
+    "Action",
+    "Declared",
+    "declared",
+    "defence_dice",
+    "difficulty_of",
+    "in_stance",
+    "range_refusals",
+    "ready",
+    "unfit",
+]
 
 Refusals: TypeAlias = tuple[Refusal, ...]
 
@@ -37,8 +48,8 @@ class Declared(msgspec.Struct, frozen=True, cache_hash=True):
     less_damage: int = 0
     critical_reading: str = "once"
     stage: str = "pool"
-    player: str = "player"
-    gm: str = "gm"
+    player: str = PLAYERS
+    gm: str = GM
 
     @property
     def is_attack(self) -> bool:
@@ -117,12 +128,13 @@ def declared(document: Document, text: SituationText, readings: Readings, found:
         d, critical_reading=dict(readings)["critical_rating"], check=_extreme(d.check, dict(readings))
     )
     stress = stance_stress(start, actor.stance)
+    distance = action.range or ("close" if card is not None and card.kind != "melee" else "engaged")
     spent = msgspec.structs.replace(actor, fatigue=actor.fatigue + costs.fatigue, stress=actor.stress + stress)
     refusals = (
         *unfit(spent),
         *costs.refusals(readings),
         *_turn_refusals(text, d),
-        *_range_refusals(d, action),
+        *(range_refusals(card, d.weapon, distance) if card is not None and d.is_attack else ()),
         *_target_refusals(d, target, action),
     )
     if refusals:
@@ -186,7 +198,7 @@ def _is_armed(card: Card | None) -> bool:
 
 def _weapon(action: ActionText, card: Card | None) -> Weapon:
     is_ranged = card is not None and card.kind != "melee"
-    usual = "medium" if is_ranged else "engaged"
+    usual = card.reach if card is not None and is_ranged else "engaged"
     if action.weapon is None:
         return Weapon(reach=usual)
     text = action.weapon
@@ -252,17 +264,14 @@ def _turn_refusals(text: SituationText, d: Declared) -> Iterator[Refusal]:
         yield Refusal("wfrp3-prepare", "not-prepared", (("card", d.card.name),))
 
 
-def _range_refusals(d: Declared, action: ActionText) -> Iterator[Refusal]:
+def range_refusals(card: Card, weapon: Weapon, distance: str) -> Iterator[Refusal]:
     """Say whether the card or the weapon does not work at this range (rules W54, W55 and W61)."""
-    if not d.is_attack or d.card is None:
-        return
-    distance = action.range or ("engaged" if d.card.kind == "melee" else "close")
-    if d.card.kind == "melee" and distance != "engaged":
-        yield Refusal("wfrp3-range", "needs-engaged", (("card", d.card.name), ("distance", distance)))
-    elif d.card.kind == "ranged" and distance == "engaged":
-        yield Refusal("wfrp3-range", "not-engaged", (("card", d.card.name),))
-    elif not is_within(distance, d.weapon.reach):
-        yield Refusal("wfrp3-reach", "beyond-reach", (("distance", distance), ("reach", d.weapon.reach)))
+    if card.kind == "melee" and distance != "engaged":
+        yield Refusal("wfrp3-range", "needs-engaged", (("card", card.name), ("distance", distance)))
+    elif card.kind == "ranged" and distance == "engaged":
+        yield Refusal("wfrp3-range", "not-engaged", (("card", card.name),))
+    elif not is_within(distance, weapon.reach):
+        yield Refusal("wfrp3-reach", "beyond-reach", (("distance", distance), ("reach", weapon.reach)))
 
 
 def _target_refusals(d: Declared, target: Sheet, action: ActionText) -> Iterator[Refusal]:

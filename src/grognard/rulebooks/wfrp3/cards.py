@@ -48,7 +48,7 @@ class Card(msgspec.Struct, frozen=True, cache_hash=True):
     """An action card: what is tested, at what range it works, its recharge rating, its two sides.
 
     `kind` is `melee`, `ranged`, `spell` or `other`. A spell has its own `damage`; others add theirs to the weapon's.
-    `prepares` says that it needs the manoeuvre of that name first.
+    `prepares` says that it needs the manoeuvre of that name first, `reach` how far a spell works.
     """
 
     name: str
@@ -60,6 +60,7 @@ class Card(msgspec.Struct, frozen=True, cache_hash=True):
     reckless: Side
     damage: int = 0
     prepares: bool = False
+    reach: str = "medium"
 
 
 def side_of(card: Card, colour: str) -> Side:

@@ -65,6 +65,7 @@ _RULES = (
     ("severity", "W80", HARM, "wounds.tally"),
     ("distress", "W81", "", "sheets.is_distressed"),
     ("passing-out", "W82", "", "sheets.passes_out"),
+    ("recovery", "W83", "", "sheets.recovered"),
     ("night", "W85", CURE, "healing.night"),
     ("gravity", "W86", CURE, "healing.severe"),
     ("resilience", "W87", CURE, "healing.recovery"),

@@ -100,6 +100,7 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     skill: str = "Weapon Skill"
     characteristic: Characteristic = "strength"
     recharge: int = 0
+    reach: Annotated[Range, _said("How far a spell works.")] = "medium"
     damage: Annotated[int, _said("A spell's own damage; added to the weapon's otherwise.")] = 0
     prepare: Annotated[bool, _said("Whether it needs the manoeuvre Prepare first.")] = False
     green: SideText = SideText()

@@ -79,15 +79,18 @@ EXAMPLES = MappingProxyType(
             "opposed",
         ),
         "wfrp3-stance-meter": (
+            "encounter",
             "turn",
         ),
         "wfrp3-card-side": (
             "card-side",
         ),
         "wfrp3-turn": (
+            "encounter",
             "turn",
         ),
         "wfrp3-extra-manoeuvre": (
+            "encounter",
             "turn",
         ),
         "wfrp3-assist": (
@@ -112,6 +115,7 @@ EXAMPLES = MappingProxyType(
             "ranges",
         ),
         "wfrp3-initiative": (
+            "encounter",
             "initiative",
         ),
         "wfrp3-tie": (
@@ -127,6 +131,7 @@ EXAMPLES = MappingProxyType(
             "ranges",
         ),
         "wfrp3-move": (
+            "encounter",
             "turn",
         ),
         "wfrp3-disengage": (
@@ -174,6 +179,9 @@ EXAMPLES = MappingProxyType(
         ),
         "wfrp3-passing-out": (
             "passing-out",
+        ),
+        "wfrp3-recovery": (
+            "encounter",
         ),
         "wfrp3-night": (
             "night",

@@ -8,7 +8,7 @@ from grognard.core.asking import Rule, choose, tell
 from grognard.core.domains import OneOf
 from grognard.core.ways import Policy
 from grognard.rulebooks.wfrp3.pools import Pool, symbols
-from grognard.rulebooks.wfrp3.symbols import Counting
+from grognard.rulebooks.wfrp3.symbols import PLAYERS, Counting
 from grognard.rulebooks.wfrp3.wounds import Body, suffer, tally
 
 __all__ = [
@@ -50,7 +50,7 @@ class Treatment(msgspec.Struct, frozen=True, cache_hash=True):
     """A healing check: its pool, the helper's pool if one helps, the readings it needs, and what a mishap takes.
 
     `die` is what each success of the helper brings: `fortune`, `expertise`, or `one-expertise` for any success; with
-    `has_bonus` two boons bring one more. `mishap` is how many net banes make things worse.
+    `has_bonus` two boons bring one more. `mishap` net banes make things worse; `who` is the seat that throws.
     """
 
     pool: Pool
@@ -60,6 +60,7 @@ class Treatment(msgspec.Struct, frozen=True, cache_hash=True):
     mishap: int = 2
     removes_criticals: bool = False
     boons_heal: bool = True
+    who: str = PLAYERS
 
 
 class Healed(msgspec.Struct, frozen=True, cache_hash=True):
@@ -98,7 +99,7 @@ def helped(t: Treatment) -> Rule[Pool]:
     if t.helper is None:
         return t.pool
     names = ("success", "boons") if t.has_bonus else ("success",)
-    counting = Counting(names, star="bane", stage="helping", who="helper")
+    counting = Counting(names, star="bane", stage="helping", who=t.who)
     found = yield from symbols(t.helper, counting)
     success, boons = found if isinstance(found, tuple) else (found, 0)
     dice = 0 if success < 1 else (1 if t.die == "one-expertise" else success) + int(t.has_bonus and boons >= 2)
@@ -112,20 +113,20 @@ def recovery(patient: Patient, t: Treatment) -> Rule[Healed]:
     """Test Resilience after a night: one critical of severity up to the net successes, and boons (rule W87)."""
     rested = night(patient)
     pool = yield from helped(t)
-    success, boons = yield from symbols(pool, Counting(("success", "boons"), star="bane", who="patient"))
+    success, boons = yield from symbols(pool, Counting(("success", "boons"), star="bane", who=t.who))
     yield from tell("net-success", success)
     yield from tell("net-boons", boons)
     if success < 1:
         return rested
     done = msgspec.structs.replace(rested, is_success=True)
-    done = yield from _one_critical(done, success, removes=t.removes_criticals)
+    done = yield from _one_critical(done, success, t.who, removes=t.removes_criticals)
     if not t.boons_heal:
         return done
     more = _mended(done.patient, boons)
     return msgspec.structs.replace(done, patient=more.patient, normal=done.normal + more.normal)
 
 
-def _one_critical(healed: Healed, most: int, *, removes: bool) -> Rule[Healed]:
+def _one_critical(healed: Healed, most: int, who: str, *, removes: bool) -> Rule[Healed]:
     """Heal one critical of at most that severity, as the patient chooses; it goes, or becomes a normal wound."""
     body = healed.patient.body
     fitting = tuple(sorted({severity for severity in body.criticals if severity <= most}))
@@ -133,7 +134,7 @@ def _one_critical(healed: Healed, most: int, *, removes: bool) -> Rule[Healed]:
         return healed
     severity = fitting[0]
     if len(fitting) > 1:
-        severity = yield from choose("patient", OneOf("wfrp3-resilience", fitting), "critical")
+        severity = yield from choose(who, OneOf("wfrp3-resilience", fitting), "critical")
     yield from tell("criticals-healed")
     left = list(body.criticals)
     left.remove(severity)
@@ -147,7 +148,7 @@ def treated(patient: Patient, t: Treatment) -> Rule[Healed]:
 
     The healing comes before a mishap's wound (rules W91–W95 and W101).
     """
-    success, boons = yield from symbols(t.pool, Counting(("success", "boons"), star="bane", who="helper"))
+    success, boons = yield from symbols(t.pool, Counting(("success", "boons"), star="bane", who=t.who))
     yield from tell("net-success", success)
     yield from tell("net-boons", boons)
     healed = Healed(patient)
@@ -174,10 +175,10 @@ def _mishap(healed: Healed) -> Rule[Healed]:
 
 def drunk(patient: Patient, t: Treatment) -> Rule[Healed]:
     """Drink a draught: normal wounds up to the successes, and a critical of severity up to the boons (rule W98)."""
-    counting = Counting(("success", "boons"), who="patient")
+    counting = Counting(("success", "boons"), who=t.who)
     success, boons = yield from symbols(t.pool, counting)
     yield from tell("net-success", success)
     yield from tell("net-boons", boons)
     healed = _mended(patient, success)
     healed = msgspec.structs.replace(healed, is_success=success >= 1)
-    return (yield from _one_critical(healed, boons, removes=True))
+    return (yield from _one_critical(healed, boons, t.who, removes=True))

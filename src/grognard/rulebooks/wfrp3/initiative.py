@@ -9,7 +9,7 @@ import msgspec
 from grognard.core.asking import Rule, step, through
 from grognard.core.distributions import Distribution
 from grognard.rulebooks.wfrp3.pools import Pool, joint, symbols
-from grognard.rulebooks.wfrp3.symbols import Counting
+from grognard.rulebooks.wfrp3.symbols import PLAYERS, Counting
 
 __all__ = ["Contender", "Order", "Place", "compared", "initiative", "leads", "ranked"]
 
@@ -20,6 +20,7 @@ class Contender(msgspec.Struct, frozen=True, cache_hash=True):
     name: str
     characteristic: int
     pool: Pool
+    seat: str = PLAYERS
 
 
 class Order(msgspec.Struct, frozen=True, cache_hash=True):
@@ -71,7 +72,7 @@ def _against(place: Place, rival: Contender) -> Rule[Place]:
 
 
 def _counting(contender: Contender) -> Counting:
-    return Counting(("success",), stage="initiative", who=contender.name)
+    return Counting(("success",), stage="initiative", who=contender.seat)
 
 
 def compared(mine: int, other: int) -> tuple[Fraction, Fraction, Fraction]:

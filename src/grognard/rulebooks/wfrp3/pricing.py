@@ -37,7 +37,7 @@ from grognard.rulebooks.wfrp3.measures import (
     WANTED,
 )
 from grognard.rulebooks.wfrp3.pools import Noted, Pool, counted, noted, shown_pool, symbols
-from grognard.rulebooks.wfrp3.reading import Readings, readings_of, sheet_of, wrong_names
+from grognard.rulebooks.wfrp3.reading import Readings, names_problems, readings_of, sheet_of
 from grognard.rulebooks.wfrp3.spending import POLICIES, Spent
 from grognard.rulebooks.wfrp3.symbols import COORDINATES, Counting
 from grognard.rulebooks.wfrp3.telling import after_attack, after_healing, before_action, before_healing
@@ -87,7 +87,7 @@ def read(document: Document) -> Situation | tuple[Problem, ...] | Refusals:
     text = convert(document, SituationText)
     if isinstance(text, Problem):
         return (text,)
-    found = list(wrong_names(document, text))
+    found = list(names_problems(document, text.edition, text.readings))
     kinds = [kind for kind in KINDS if getattr(text, kind) is not None]
     if len(kinds) != 1:
         found.append(document.problem((), "one-kind", known=", ".join(KINDS), got=", ".join(kinds) or "-"))

@@ -17,7 +17,17 @@ from grognard.rulebooks.wfrp3.readings import EDITIONS, READINGS, layers
 from grognard.rulebooks.wfrp3.sheets import MENTAL, PHYSICAL, Sheet
 from grognard.rulebooks.wfrp3.wounds import DECK, Body, tally
 
-__all__ = ["Problems", "Readings", "known_card", "readings_of", "sheet_of", "stance_of", "within", "wrong_names"]
+__all__ = [
+    "Problems",
+    "Readings",
+    "known_card",
+    "names_problems",
+    "own_card",
+    "readings_of",
+    "sheet_of",
+    "stance_of",
+    "within",
+]
 
 Problems: TypeAlias = list[Problem]
 Readings: TypeAlias = tuple[tuple[str, str], ...]
@@ -29,12 +39,12 @@ STANCE = re.compile(r"(?:(neutral)|(conservative|reckless) (\d{1,2}))")
 CHARACTERISTICS = (*PHYSICAL, *MENTAL)
 
 
-def wrong_names(document: Document, text: SituationText) -> Iterator[Problem]:
+def names_problems(document: Document, edition: str, readings: Mapping[str, str]) -> Iterator[Problem]:
     """Say which edition, readings or options there are not."""
-    if text.edition not in EDITIONS:
+    if edition not in EDITIONS:
         known = ", ".join(EDITIONS)
-        yield document.problem(("edition",), "unknown-edition", edition=text.edition[:60], known=known)
-    for name, option in text.readings.items():
+        yield document.problem(("edition",), "unknown-edition", edition=edition[:60], known=known)
+    for name, option in readings.items():
         place = ("readings", name)
         if name not in READINGS:
             yield document.problem(place, "unknown-reading", reading=name[:60], known=", ".join(READINGS))
@@ -128,21 +138,31 @@ def known_card(document: Document, text: SituationText, found: Problems) -> Card
     if not name:
         return None
     if text.card is not None and text.card.name == name:
-        return _own_card(document, text.card, found)
+        return own_card(document, text.card, found)
     if name not in BASIC_CARDS:
         known = ", ".join([*BASIC_CARDS, *([text.card.name] if text.card else [])])
         found.append(document.problem(("action", "card"), "unknown-card", got=name[:60], known=known))
     return BASIC_CARDS.get(name)
 
 
-def _own_card(document: Document, text: CardText, found: Problems) -> Card:
+def own_card(document: Document, text: CardText, found: Problems) -> Card:
+    """Read a card that a file describes itself."""
     found += within(document, ("card", "recharge"), text.recharge, 0, 20)
     found += within(document, ("card", "damage"), text.damage, 0, 30)
     for colour, side in (("green", text.green), ("red", text.red or text.green)):
         _check_side(document, ("card", colour), side, found)
     green, red = _side(text.green), _side(text.red or text.green)
     return Card(
-        text.name, text.kind, text.skill, text.characteristic, text.recharge, green, red, text.damage, text.prepare
+        text.name,
+        text.kind,
+        text.skill,
+        text.characteristic,
+        text.recharge,
+        green,
+        red,
+        text.damage,
+        text.prepare,
+        text.reach,
     )
 
 

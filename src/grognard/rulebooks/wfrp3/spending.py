@@ -10,7 +10,7 @@ from grognard.core.asking import Rule, Step, choose, step, tell
 from grognard.core.domains import OneOf
 from grognard.core.ways import Policy
 from grognard.rulebooks.wfrp3.cards import CardLine, Side
-from grognard.rulebooks.wfrp3.symbols import COORDINATES
+from grognard.rulebooks.wfrp3.symbols import COORDINATES, GM, PLAYERS
 
 __all__ = ["POLICIES", "RECOVER", "SUFFER", "Spending", "Spent", "spend_steps", "spent_from"]
 
@@ -46,8 +46,8 @@ class Spending(msgspec.Struct, frozen=True, cache_hash=True):
     bane: tuple[CardLine, ...] = ()
     is_attack: bool = False
     is_physical: bool = True
-    player: str = "player"
-    gm: str = "gm"
+    player: str = PLAYERS
+    gm: str = GM
     fatigue: int = 0
     stress: int = 0
 

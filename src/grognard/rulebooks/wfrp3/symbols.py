@@ -15,7 +15,22 @@ import msgspec
 from grognard.core.asking import Life, Question, Rule, Throw, each, throw
 from grognard.core.dice import Dice
 
-__all__ = ["CODES", "COORDINATES", "DICE", "NAMES", "Counting", "Value", "die", "expertise", "pool_bag"]
+__all__ = [
+    "CODES",
+    "COORDINATES",
+    "DICE",
+    "GM",
+    "NAMES",
+    "PLAYERS",
+    "Counting",
+    "Value",
+    "die",
+    "expertise",
+    "pool_bag",
+]
+
+PLAYERS, GM = "players", "gm"
+"""The two seats: whoever plays the characters, and the game master with everybody else."""
 
 Value: TypeAlias = Any
 """A whole number where one coordinate is counted, else a tuple of them."""
@@ -82,7 +97,7 @@ class Counting(msgspec.Struct, frozen=True, cache_hash=True):
     comet: str = "apart"
     star: str = "apart"
     stage: str = "pool"
-    who: str = "player"
+    who: str = PLAYERS
 
     def value(self, symbols: str) -> Value:
         """Return what these symbols count."""

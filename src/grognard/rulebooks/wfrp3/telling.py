@@ -10,9 +10,18 @@ from grognard.rulebooks.wfrp3.attack import Struck
 from grognard.rulebooks.wfrp3.healing import Healed
 from grognard.rulebooks.wfrp3.pools import shown_pool
 from grognard.rulebooks.wfrp3.treatments import Cure
-from grognard.rulebooks.wfrp3.wounds import state, tally
+from grognard.rulebooks.wfrp3.wounds import Body, state, tally
 
-__all__ = ["STAGES", "after_attack", "after_healing", "before_action", "before_healing"]
+__all__ = [
+    "STAGES",
+    "after_attack",
+    "after_healing",
+    "before_action",
+    "before_healing",
+    "condition",
+    "consequences",
+    "cured",
+]
 
 STAGES = ("turn", "initiative", "helping", "pool", "severity", "result")
 """The stages of a check in the book's order; nothing is thrown in the first and the last."""
@@ -44,23 +53,33 @@ def after_attack(struck: Struck, told: Mapping[str, int]) -> tuple[Line, ...]:
 
 def _after(struck: Struck, told: Mapping[str, int]) -> Iterator[Line]:
     yield _net(told)
-    spent, body = struck.spent, struck.body
-    yield Line("result", "wfrp3-success", "check-passed" if spent.is_hit else "check-failed")
+    yield Line("result", "wfrp3-success", "check-passed" if struck.spent.is_hit else "check-failed")
     for key in told:
         if key.startswith("bought "):
             yield Line("result", "wfrp3-lines", "line-bought", (("line", key.removeprefix("bought ")),))
+    yield from consequences(struck)
+
+
+def consequences(struck: Struck) -> Iterator[Line]:
+    """Say what an action did to its target and to the actor."""
+    spent, body = struck.spent, struck.body
     if body is not None and spent.is_hit:
         facts = (("wounds", struck.hurt.wounds), ("criticals", struck.hurt.criticals))
         yield Line("result", "wfrp3-damage", "wounds-dealt", facts)
-        weighs = (("weight", tally(body)), ("threshold", body.threshold), ("condition", state(body)))
-        yield Line("result", "wfrp3-state", "body-after", weighs)
-        if body.is_down and not body.is_dead:
-            yield Line("result", "wfrp3-needs-help", "needs-help")
+        yield from condition(body)
     for name, amount in (("fatigue", spent.fatigue), ("stress", spent.stress), ("tokens", spent.tokens)):
         if amount:
             yield Line("result", "wfrp3-universal", "actor-changes", (("what", name), ("amount", amount)))
     if spent.slipped:
         yield Line("result", "wfrp3-delay", "side-slips")
+
+
+def condition(body: Body) -> Iterator[Line]:
+    """Say how a body is, and whether it needs help."""
+    weighs = (("weight", tally(body)), ("threshold", body.threshold), ("condition", state(body)))
+    yield Line("result", "wfrp3-state", "body-after", weighs)
+    if body.is_down and not body.is_dead:
+        yield Line("result", "wfrp3-needs-help", "needs-help")
 
 
 def _net(told: Mapping[str, int]) -> Line:
@@ -89,11 +108,14 @@ def _healed(healed: Healed, told: Mapping[str, int]) -> Iterator[Line]:
     if "net-success" in told:
         yield _net(told)
         yield Line("result", "wfrp3-success", "check-passed" if healed.is_success else "check-failed")
+    yield from cured(healed)
+
+
+def cured(healed: Healed) -> Iterator[Line]:
+    """Say what a healing did."""
     yield Line("result", "wfrp3-night", "wounds-healed", (("healed", healed.normal), ("criticals", healed.criticals)))
     for severity in healed.patient.ignored:
         yield Line("result", "wfrp3-ignoring", "critical-ignored", (("severity", severity),))
     if healed.is_mishap:
         yield Line("result", "wfrp3-mishap", "mishap")
-    body = healed.patient.body
-    weighs = (("weight", tally(body)), ("threshold", body.threshold), ("condition", state(body)))
-    yield Line("result", "wfrp3-state", "body-after", weighs)
+    yield from condition(healed.patient.body)

@@ -9,6 +9,7 @@ import msgspec
 
 from grognard.core.asking import Rule, Step, Throw, step, tell, through, throw
 from grognard.core.dice import Dice
+from grognard.rulebooks.wfrp3.symbols import GM
 
 __all__ = ["DECK", "Body", "Hurt", "state", "suffer", "suffer_hit", "tally", "wound_card"]
 
@@ -64,7 +65,7 @@ def wound_card(known: tuple[int, ...]) -> Throw[int]:
         DECK
     )
     deck = Dice("wound card", cards)
-    return throw(deck.faces(), "severity", "gm", (), tuple(sorted({*cards})[:2]), "wfrp3-wound-cards")
+    return throw(deck.faces(), "severity", GM, (), tuple(sorted({*cards})[:2]), "wfrp3-wound-cards")
 
 
 def _turn(body: Body) -> Rule[Body]:

@@ -57,6 +57,7 @@ rule-wfrp3-needs-help = Whoever is unconscious dies without help.
 rule-wfrp3-severity = A critical weighs its severity besides its card: for henchmen, for nobody or for all, as the reading has it.
 rule-wfrp3-distress = More fatigue than a physical characteristic, or more stress than a mental one, adds one misfortune die to checks of that one.
 rule-wfrp3-passing-out = With more fatigue than twice Toughness or more stress than twice Willpower a character passes out.
+rule-wfrp3-recovery = At the end of an encounter everybody recovers as much fatigue as Toughness and as much stress as Willpower.
 rule-wfrp3-night = A night's rest heals as many normal wounds as Toughness, without a check.
 rule-wfrp3-gravity = A healing check has one challenge die for normal wounds and two as soon as there is a critical one.
 rule-wfrp3-resilience = A Resilience check after a night heals one critical of a severity up to the net successes, and normal wounds up to the net boons.
@@ -337,6 +338,80 @@ mishap = mishap: one stress, one fatigue, and a wound if critically wounded
 
 ## Choices
 
+why-card = Which card is played?
+why-target = On whom is { $card } played?
+why-defend = How does { $target } defend against { $name }?
+why-difficulty = How difficult is { $card } for { $name }?
+why-fortune-points = How many fortune points are spent?
+why-judgement = How do the circumstances of { $card } stand for { $name }?
+why-token-off = Off which card does a token come?
+why-engage = Who is engaged?
+why-assist = Who is assisted?
+why-equipment = Which equipment is handled?
+why-prepare = Which card is prepared?
+why-talent = Which talent is used?
+why-swap-out = Which talent leaves its slot?
+why-swap-in = Which talent takes the slot?
+why-patient = Who gets first aid?
+why-drinker = Who drinks the draught?
+why-deed = What does { $name } do (fatigue { $fatigue }, stress { $stress })?
+why-tie = Both sides are equal with characteristic { $agility }: who acts first?
+why-who-acts = Who acts now in round { $round }?
+why-stance = Which stance does { $name } take (stress { $stress })?
+option-play-card = play an action card
+option-use-talent = use a talent
+option-engage = engage somebody close
+option-disengage = leave the engagement
+option-break-away = break away without the manoeuvre
+option-move-left = move one place down the line
+option-move-right = move one place up the line
+option-assist = assist an ally
+option-equipment = manage equipment
+option-prepare = prepare a card
+option-first-aid = first aid
+option-draught = healing draught
+option-interact = interact with the surroundings
+option-mount = mount or dismount
+option-swap-talent = swap a talent
+option-end-turn = end the turn
+option-simple = simple
+option-easy = easy
+option-average = average
+option-hard = hard
+option-daunting = daunting
+option-heroic = heroic
+option-plain = nothing special
+option-helped = an advantage: one fortune die
+option-hindered = a disadvantage: one misfortune die
+option-roll-off = roll again
+option-players-first = the players
+option-gm-first = the GM
+option-block = block
+option-parry = parry
+option-dodge = dodge
+option-load = load the weapon
+option-neutral = neutral
+option-conservative-1 = conservative 1
+option-reckless-1 = reckless 1
+option-conservative-2 = conservative 2
+option-reckless-2 = reckless 2
+option-conservative-3 = conservative 3
+option-reckless-3 = reckless 3
+option-conservative-4 = conservative 4
+option-reckless-4 = reckless 4
+option-conservative-5 = conservative 5
+option-reckless-5 = reckless 5
+option-conservative-6 = conservative 6
+option-reckless-6 = reckless 6
+option-conservative-7 = conservative 7
+option-reckless-7 = reckless 7
+option-conservative-8 = conservative 8
+option-reckless-8 = reckless 8
+option-conservative-9 = conservative 9
+option-reckless-9 = reckless 9
+option-conservative-10 = conservative 10
+option-reckless-10 = reckless 10
+
 why-comet = What is the comet used for?
 why-boons = Which line is bought with boons?
 why-banes = Which line does the GM buy with banes?
@@ -368,3 +443,68 @@ option-recover-fatigue = recover one fatigue
 option-recover-stress = recover one stress
 option-suffer-fatigue = suffer one fatigue
 option-suffer-stress = suffer one stress
+
+## An encounter
+
+nameless = everybody in an encounter needs a name
+one-sided = an encounter needs somebody on the side of the players and somebody on that of gm
+no-missile = { $card } needs a missile weapon in hand, not { $weapon }
+not-loaded = { $weapon } must be loaded first
+nobody-in-reach = { $card } reaches nobody from here; move first
+still-engaged = { $name } is engaged and has to leave first
+no-farther = the line of places ends here; it is { $length } long
+nobody-close = nobody is close enough to engage; move first
+is-free = { $name } is not engaged
+free-to-leave = { $name } can leave freely: no enemy there is up
+nobody-to-assist = no ally is near enough to assist
+nothing-to-handle = there is no other weapon to draw and nothing to load
+nothing-to-prepare = no card needs to be prepared
+no-talent = no talent in a slot can be used now
+nothing-to-swap = there is no talent to swap
+nobody-to-treat = nobody engaged is hurt and has not profited from first aid yet
+no-draught = { $name } has no draught left
+fighter-plays = { $name } plays { $card }
+fighter-strikes = { $name } plays { $card } on { $target }
+defends = { $name } defends: { defence-name }
+manoeuvre-tires = another manoeuvre tires { $name }: one fatigue
+moves-to = { $name } moves to place { $place }
+engages = { $name } engages { $target }
+leaves = { $name } leaves the engagement
+breaks-away = { $name } breaks away without care
+assists = { $name } assists { $target } for the next round
+loads = { $name } loads { $weapon }
+draws = { $name } draws { $weapon }
+interacts = { $name } does something with the surroundings
+mounts = { $name } mounts
+dismounts = { $name } dismounts
+prepares = { $name } prepares { $card }
+uses-talent = { $name } uses { $talent }
+swaps = { $name } puts { $talent } into a slot
+treats = { $name } gives first aid to { $target }
+drinks = { $name } gives a draught to { $target }
+rolls-initiative = { $name }: net successes { $success }
+turn-begins = round { $round }: the turn of { $name }
+stance-costs = { $name } shifts the stance far: stress { $stress }
+round-ends = round { $round } ends
+encounter-ends = the encounter ends in round { $round }; everybody recovers
+round-of = round { $round } of { $rounds }
+stands-at = { $name } ({ $seat }) at place { $place }
+is-engaged = { $name } is engaged with { $others }
+has-stance = { $name }: stance { $stance }
+is-exposed = { $name } is exposed to attack
+is-so = { $name }: wounds { $weight } of { $threshold }, fatigue { $fatigue }, stress { $stress }: { $condition ->
+    [unhurt] unhurt
+    [light] lightly wounded
+    [critical] critically wounded
+    [unconscious] unconscious
+   *[dead] dead
+}
+has-tokens = { $name }: { $card } is recharging, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+defence-name = { $defence ->
+    [block] block
+    [parry] parry
+   *[dodge] dodge
+}

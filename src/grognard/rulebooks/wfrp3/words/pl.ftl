@@ -57,6 +57,7 @@ rule-wfrp3-needs-help = Kto jest nieprzytomny, bez pomocy umiera.
 rule-wfrp3-severity = Rana krytyczna waży tyle, ile jej powaga, ponad samą kartę: u popleczników, u nikogo albo u wszystkich, zależnie od interpretacji.
 rule-wfrp3-distress = Więcej zmęczenia niż cecha fizyczna albo więcej stresu niż umysłowa dodaje jedną kość pecha do testów tej cechy.
 rule-wfrp3-passing-out = Kto ma więcej zmęczenia niż dwukrotna Wytrzymałość albo więcej stresu niż dwukrotna Siła Woli, traci przytomność.
+rule-wfrp3-recovery = Na końcu starcia każdy traci tyle zmęczenia, ile wynosi Wytrzymałość, i tyle stresu, ile wynosi Siła Woli.
 rule-wfrp3-night = Przespana noc leczy bez testu tyle zwykłych ran, ile wynosi Wytrzymałość.
 rule-wfrp3-gravity = Test leczenia ma jedną kość wyzwania przy zwykłych ranach, a dwie, gdy jest choć jedna krytyczna.
 rule-wfrp3-resilience = Test odporności po nocy leczy jedną ranę krytyczną o powadze nie większej niż liczba sukcesów i tyle zwykłych ran, ile zostało orłów.
@@ -345,6 +346,80 @@ mishap = pogorszenie: punkt stresu, punkt zmęczenia, a przy ranach krytycznych 
 
 ## Choices
 
+why-card = Którą kartę zagrać?
+why-target = Na kogo zagrać { $card }?
+why-defend = Jak broni się { $target }, atakuje { $name }?
+why-difficulty = Jak trudna jest karta { $card }, gra { $name }?
+why-fortune-points = Ile punktów szczęścia wydać?
+why-judgement = Jakie są okoliczności karty { $card }, gra { $name }?
+why-token-off = Z której karty zdjąć token?
+why-engage = Z kim wejść w zwarcie?
+why-assist = Komu asystować?
+why-equipment = Czym się zająć w ekwipunku?
+why-prepare = Którą kartę przygotować?
+why-talent = Który talent wykorzystać?
+why-swap-out = Który talent odpiąć?
+why-swap-in = Który talent przypisać?
+why-patient = Komu udzielić pierwszej pomocy?
+why-drinker = Kto wypije wywar?
+why-deed = Co robi { $name } (zmęczenie { $fatigue }, stres { $stress })?
+why-tie = Obie strony są równe przy cesze { $agility }: kto pierwszy?
+why-who-acts = Kto działa teraz w rundzie { $round }?
+why-stance = Jaką postawę przyjmuje { $name } (stres { $stress })?
+option-play-card = zagrać kartę akcji
+option-use-talent = wykorzystać talent
+option-engage = wejść w zwarcie
+option-disengage = wyjść ze zwarcia
+option-break-away = wyrwać się bez manewru
+option-move-left = ruch o miejsce wstecz
+option-move-right = ruch o miejsce naprzód
+option-assist = asysta
+option-equipment = zarządzanie ekwipunkiem
+option-prepare = przygotowanie
+option-first-aid = pierwsza pomoc
+option-draught = leczący wywar
+option-interact = interakcja z otoczeniem
+option-mount = wsiąść albo zsiąść
+option-swap-talent = wymiana talentu
+option-end-turn = koniec tury
+option-simple = prosty
+option-easy = łatwy
+option-average = przeciętny
+option-hard = trudny
+option-daunting = wymagający
+option-heroic = heroiczny
+option-plain = nic szczególnego
+option-helped = przewaga: kość szczęścia
+option-hindered = niedogodność: kość pecha
+option-roll-off = dogrywka
+option-players-first = gracze
+option-gm-first = MG
+option-block = blok
+option-parry = parowanie
+option-dodge = unik
+option-load = załadować broń
+option-neutral = neutralna
+option-conservative-1 = rozwaga 1
+option-reckless-1 = brawura 1
+option-conservative-2 = rozwaga 2
+option-reckless-2 = brawura 2
+option-conservative-3 = rozwaga 3
+option-reckless-3 = brawura 3
+option-conservative-4 = rozwaga 4
+option-reckless-4 = brawura 4
+option-conservative-5 = rozwaga 5
+option-reckless-5 = brawura 5
+option-conservative-6 = rozwaga 6
+option-reckless-6 = brawura 6
+option-conservative-7 = rozwaga 7
+option-reckless-7 = brawura 7
+option-conservative-8 = rozwaga 8
+option-reckless-8 = brawura 8
+option-conservative-9 = rozwaga 9
+option-reckless-9 = brawura 9
+option-conservative-10 = rozwaga 10
+option-reckless-10 = brawura 10
+
 why-comet = Do czego posłuży kometa?
 why-boons = Którą linię kupić za orły?
 why-banes = Którą linię MG kupuje za czaszki?
@@ -376,3 +451,70 @@ option-recover-fatigue = zdjąć punkt zmęczenia
 option-recover-stress = zdjąć punkt stresu
 option-suffer-fatigue = dodać punkt zmęczenia
 option-suffer-stress = dodać punkt stresu
+
+## An encounter
+
+nameless = każdy uczestnik starcia potrzebuje imienia
+one-sided = w starciu musi być ktoś po stronie players i ktoś po stronie gm
+no-missile = { $card } wymaga w ręku broni dystansowej, a jest { $weapon }
+not-loaded = { $weapon } trzeba najpierw załadować
+nobody-in-reach = { $card } nikogo stąd nie sięga; trzeba się ruszyć
+still-engaged = { $name } jest w zwarciu i musi najpierw z niego wyjść
+no-farther = dalej miejsca się kończą: linia ma długość { $length }
+nobody-close = nikt nie jest dość blisko, by z nim zewrzeć; trzeba podejść
+is-free = { $name } nie jest w zwarciu
+free-to-leave = { $name } może odejść swobodnie: żaden wróg tam nie stoi
+nobody-to-assist = żaden sojusznik nie jest dość blisko, by mu asystować
+nothing-to-handle = nie ma innej broni do wyjęcia ani nic do załadowania
+nothing-to-prepare = żadna karta nie wymaga przygotowania
+no-talent = żadnego przypisanego talentu nie można teraz wykorzystać
+nothing-to-swap = nie ma talentu do wymiany
+nobody-to-treat = w zwarciu nie ma rannego, który nie skorzystał jeszcze z pierwszej pomocy
+no-draught = { $name } nie ma już wywaru
+fighter-plays = { $name } zagrywa { $card }
+fighter-strikes = { $name } zagrywa { $card }, cel: { $target }
+defends = { $name } broni się: { defence-name }
+manoeuvre-tires = kolejny manewr męczy: { $name }, punkt zmęczenia
+moves-to = { $name } przechodzi na miejsce { $place }
+engages = { $name } wchodzi w zwarcie, z kim: { $target }
+leaves = { $name } wychodzi ze zwarcia
+breaks-away = { $name } wyrywa się ze zwarcia bez osłony
+assists = { $name } asystuje w następnej rundzie, komu: { $target }
+loads = { $name } ładuje { $weapon }
+draws = { $name } dobywa { $weapon }
+interacts = { $name } wchodzi w interakcję z otoczeniem
+mounts = { $name } wsiada na konia
+dismounts = { $name } zsiada z konia
+prepares = { $name } przygotowuje { $card }
+uses-talent = { $name } wykorzystuje talent { $talent }
+swaps = { $name } przypisuje talent { $talent }
+treats = { $name } udziela pierwszej pomocy, komu: { $target }
+drinks = { $name } podaje wywar, komu: { $target }
+rolls-initiative = { $name }: sukcesy netto { $success }
+turn-begins = runda { $round }: tura, której gra { $name }
+stance-costs = { $name } mocno zmienia postawę: stres { $stress }
+round-ends = runda { $round } się kończy
+encounter-ends = starcie kończy się w rundzie { $round }; wszyscy odpoczywają
+round-of = runda { $round } z { $rounds }
+stands-at = { $name } ({ $seat }) na miejscu { $place }
+is-engaged = { $name } jest w zwarciu, z kim: { $others }
+has-stance = { $name }: postawa { $stance }
+is-exposed = { $name } jest wystawiony na atak
+is-so = { $name }: rany { $weight } przy progu { $threshold }, zmęczenie { $fatigue }, stres { $stress }: { $condition ->
+    [unhurt] bez ran
+    [light] lekko ranny
+    [critical] krytycznie ranny
+    [unconscious] nieprzytomny
+   *[dead] martwy
+}
+has-tokens = { $name }: { $card } się ładuje, { $tokens ->
+    [one] { $tokens } token
+    [few] { $tokens } tokeny
+    [many] { $tokens } tokenów
+   *[other] { $tokens } tokenu
+}
+defence-name = { $defence ->
+    [block] blok
+    [parry] parowanie
+   *[dodge] unik
+}

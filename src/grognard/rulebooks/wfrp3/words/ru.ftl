@@ -57,6 +57,7 @@ rule-wfrp3-needs-help = Кто без сознания, тот без помощ
 rule-wfrp3-severity = Критическая рана весит свою тяжесть сверх карты: у приспешников, ни у кого или у всех, смотря по толкованию.
 rule-wfrp3-distress = Если усталости больше физической характеристики или стресса больше умственной, к проверкам этой характеристики добавляется одна кость неудачи.
 rule-wfrp3-passing-out = У кого усталости больше удвоенной Стойкости или стресса больше удвоенной Силы воли, тот теряет сознание.
+rule-wfrp3-recovery = В конце схватки каждый снимает столько усталости, какова Стойкость, и столько стресса, какова Сила воли.
 rule-wfrp3-night = Ночной отдых без проверки лечит столько обычных ран, какова Стойкость.
 rule-wfrp3-gravity = В проверке лечения одна кость испытания при обычных ранах и две, если есть хоть одна критическая.
 rule-wfrp3-resilience = Проверка живучести после ночи лечит одну критическую рану тяжестью не больше числа успехов и столько обычных, сколько осталось благ.
@@ -345,6 +346,80 @@ mishap = ухудшение: единица стресса, единица ус�
 
 ## Choices
 
+why-card = Какую карту сыграть?
+why-target = На кого сыграть { $card }?
+why-defend = Как защищается { $target }, нападает { $name }?
+why-difficulty = Насколько трудна карта { $card }, играет { $name }?
+why-fortune-points = Сколько пунктов удачи потратить?
+why-judgement = Каковы обстоятельства карты { $card }, играет { $name }?
+why-token-off = С какой карты снять жетон?
+why-engage = С кем вступить в схватку?
+why-assist = Кому помочь?
+why-equipment = Чем заняться в снаряжении?
+why-prepare = Какую карту подготовить?
+why-talent = Какой талант применить?
+why-swap-out = Какой талант вынуть из ячейки?
+why-swap-in = Какой талант поставить в ячейку?
+why-patient = Кому оказать первую помощь?
+why-drinker = Кто выпьет отвар?
+why-deed = Что делает { $name } (усталость { $fatigue }, стресс { $stress })?
+why-tie = Стороны равны при характеристике { $agility }: кто первый?
+why-who-acts = Кто действует сейчас в раунде { $round }?
+why-stance = Какую стойку принимает { $name } (стресс { $stress })?
+option-play-card = сыграть карту действия
+option-use-talent = применить талант
+option-engage = вступить в схватку
+option-disengage = выйти из схватки
+option-break-away = вырваться без манёвра
+option-move-left = на место назад
+option-move-right = на место вперёд
+option-assist = помощь союзнику
+option-equipment = снаряжение
+option-prepare = подготовка карты
+option-first-aid = первая помощь
+option-draught = целебный отвар
+option-interact = обстановка
+option-mount = в седло или с седла
+option-swap-talent = смена таланта
+option-end-turn = конец хода
+option-simple = простая
+option-easy = лёгкая
+option-average = средняя
+option-hard = трудная
+option-daunting = устрашающая
+option-heroic = героическая
+option-plain = ничего особенного
+option-helped = преимущество: кость удачи
+option-hindered = неудобство: кость неудачи
+option-roll-off = переброс
+option-players-first = игроки
+option-gm-first = мастер
+option-block = блок
+option-parry = парирование
+option-dodge = уклонение
+option-load = зарядить оружие
+option-neutral = нейтральная
+option-conservative-1 = осторожность 1
+option-reckless-1 = безрассудство 1
+option-conservative-2 = осторожность 2
+option-reckless-2 = безрассудство 2
+option-conservative-3 = осторожность 3
+option-reckless-3 = безрассудство 3
+option-conservative-4 = осторожность 4
+option-reckless-4 = безрассудство 4
+option-conservative-5 = осторожность 5
+option-reckless-5 = безрассудство 5
+option-conservative-6 = осторожность 6
+option-reckless-6 = безрассудство 6
+option-conservative-7 = осторожность 7
+option-reckless-7 = безрассудство 7
+option-conservative-8 = осторожность 8
+option-reckless-8 = безрассудство 8
+option-conservative-9 = осторожность 9
+option-reckless-9 = безрассудство 9
+option-conservative-10 = осторожность 10
+option-reckless-10 = безрассудство 10
+
 why-comet = На что пойдёт комета?
 why-boons = Какую строку купить за блага?
 why-banes = Какую строку мастер покупает за беды?
@@ -376,3 +451,70 @@ option-recover-fatigue = снять единицу усталости
 option-recover-stress = снять единицу стресса
 option-suffer-fatigue = добавить единицу усталости
 option-suffer-stress = добавить единицу стресса
+
+## An encounter
+
+nameless = каждому участнику схватки нужно имя
+one-sided = в схватке нужен кто-то на стороне players и кто-то на стороне gm
+no-missile = { $card } требует стрелкового оружия в руках, а там { $weapon }
+not-loaded = { $weapon } сначала надо зарядить
+nobody-in-reach = { $card } отсюда никого не достаёт; сначала надо подойти
+still-engaged = { $name } в схватке и сначала должен из неё выйти
+no-farther = дальше мест нет: длина линии { $length }
+nobody-close = никого нет достаточно близко для схватки; надо подойти
+is-free = { $name } ни с кем не в схватке
+free-to-leave = { $name } может уйти даром: врагов на ногах там нет
+nobody-to-assist = рядом нет союзника, которому можно помочь
+nothing-to-handle = нет другого оружия, и заряжать нечего
+nothing-to-prepare = ни одна карта не требует подготовки
+no-talent = ни один талант в ячейке сейчас не применить
+nothing-to-swap = менять таланты не на что
+nobody-to-treat = вплотную нет раненого, которому ещё не помогли
+no-draught = у { $name } не осталось отвара
+fighter-plays = { $name } играет { $card }
+fighter-strikes = { $name } играет { $card }, цель: { $target }
+defends = { $name } защищается: { defence-name }
+manoeuvre-tires = ещё один манёвр утомляет: { $name }, единица усталости
+moves-to = { $name } переходит на место { $place }
+engages = { $name } вступает в схватку, с кем: { $target }
+leaves = { $name } выходит из схватки
+breaks-away = { $name } вырывается из схватки без оглядки
+assists = { $name } помогает на следующий раунд, кому: { $target }
+loads = { $name } заряжает { $weapon }
+draws = { $name } достаёт { $weapon }
+interacts = { $name } что-то делает с обстановкой
+mounts = { $name } садится в седло
+dismounts = { $name } спешивается
+prepares = { $name } готовит { $card }
+uses-talent = { $name } применяет талант { $talent }
+swaps = { $name } ставит в ячейку талант { $talent }
+treats = { $name } оказывает первую помощь, кому: { $target }
+drinks = { $name } даёт отвар, кому: { $target }
+rolls-initiative = { $name }: чистые успехи { $success }
+turn-begins = раунд { $round }: ход, его делает { $name }
+stance-costs = { $name } сильно меняет стойку: стресс { $stress }
+round-ends = раунд { $round } окончен
+encounter-ends = схватка окончена в раунде { $round }; все переводят дух
+round-of = раунд { $round } из { $rounds }
+stands-at = { $name } ({ $seat }) на месте { $place }
+is-engaged = { $name } в схватке, с кем: { $others }
+has-stance = { $name }: стойка { $stance }
+is-exposed = { $name } открыт для удара
+is-so = { $name }: ран { $weight } при пороге { $threshold }, усталость { $fatigue }, стресс { $stress }: { $condition ->
+    [unhurt] цел
+    [light] легко ранен
+    [critical] тяжело ранен
+    [unconscious] без сознания
+   *[dead] мёртв
+}
+has-tokens = { $name }: { $card } перезаряжается, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+    [many] { $tokens } жетонов
+   *[other] { $tokens } жетона
+}
+defence-name = { $defence ->
+    [block] блок
+    [parry] парирование
+   *[dodge] уклонение
+}
