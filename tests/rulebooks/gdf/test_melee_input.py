@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from grognard.core.documents import Document, Problem
 from grognard.core.refusals import Refusal
@@ -102,3 +104,29 @@ def test_weapons_can_be_named_by_name_or_profile() -> None:
         for name in ('"Axe (A2)"', "axe", '" AXE "')
     ]
     assert striking == [2, 2, 2]
+
+
+NAMES = ("Axe", "Rifle", "Impact", "", "5x Axe (A2)")
+VALUES = st.one_of(
+    st.none(), st.booleans(), st.integers(-3, 9), st.floats(allow_nan=True), st.text(max_size=6),
+    st.dictionaries(st.sampled_from(NAMES), st.integers(-2, 10**30), max_size=3),
+)  # fmt: skip
+
+
+@given(
+    melee=st.dictionaries(st.sampled_from(["striking", "striking_back", "strikes_back", "other"]), VALUES, max_size=4),
+    target=st.dictionaries(
+        st.sampled_from(["cover", "pick", "fired_by", "wounds", "models", "rules"]), VALUES, max_size=2
+    ),
+)
+def test_whatever_stands_in_a_melee_is_read_or_answered(melee: dict[str, Any], target: dict[str, Any]) -> None:
+    data = tomllib.loads(LEGAL)
+    data["melee"] = {key: value for key, value in melee.items() if value is not None}
+    data["target"] |= {key: value for key, value in target.items() if value is not None}
+    found = BOOK.pricing.read(Document(Path("melee.toml"), LEGAL, data))
+    if isinstance(found, tuple):
+        assert found
+        for reason in found:
+            assert words("en", BOOK.words).say(reason.key, reason.facts)
+    else:
+        assert BOOK.pricing.parts(found).parts
