@@ -15,7 +15,7 @@ from types import ModuleType
 
 from dyce.lifecycle import ExperimentalWarning
 
-from benchmarks import extras, in_dyce, in_icepool, matrix_run, ours, references
+from benchmarks import extras, in_dyce, in_icepool, matrix_run, ours, references, wfrp3_pools
 from benchmarks.clock import Contender, First, first_call, in_turns
 from benchmarks.references import Chances
 from benchmarks.report import Row, as_table, geometric_mean, write
@@ -31,7 +31,7 @@ def main() -> int:
     wrong: list[str] = []
     rows = [measured(name, chances, wrong) for name, chances in references.load().items()]
     mean = geometric_mean(rows)
-    rows += matrix_run.rows(wrong)
+    rows += matrix_run.rows(wrong) + wfrp3_pools.rows(wrong)
     write(rows, mean)
     print(
         f"quickest of {RUNS}, libraries in turns, all caches empty before each run; ratio: better of the others / ours;"
@@ -39,7 +39,7 @@ def main() -> int:
     print(f"first: first call of a fresh process, quickest of {FIRST_CALLS}, without / with its import\n")
     print(as_table(rows))
     print(f"\ngeometric mean of the first eleven: {mean:.2f}; every result compared as fractions\n")
-    print("\n".join([*extras.lines(), *board_lines()]))
+    print("\n".join([*extras.lines(), *board_lines(), *wfrp3_pools.lines()]))
     for what in wrong:
         print(f"wrong: {what}", file=sys.stderr)
     return 1 if wrong else 0
