@@ -14,7 +14,7 @@ import msgspec
 
 from grognard.core.asking import Each, Rule, Step, Tell, step, through
 from grognard.core.rulebook import Measure, Tally
-from grognard.rulebooks.dm.salvos import Shot, Volley, salvo
+from grognard.rulebooks.dm.salvos import Mark, Shot, Volley, salvo
 
 __all__ = ["COUNTED", "counted", "tallies"]
 
@@ -25,6 +25,9 @@ COUNTED = (
 """What a salvo tells that is measured."""
 
 _PLACES: Mapping[str, int] = MappingProxyType({key: at for at, key in enumerate(COUNTED)})
+
+_ASIDE = frozenset({"accidents", "own_hits", "own_failures", "victims_lost"})
+"""What hangs on who stands about; an accident changes nothing for the target."""
 
 
 class _Sum(msgspec.Struct, frozen=True, cache_hash=True):
@@ -51,6 +54,29 @@ def counted(now: Volley, shot: Shot) -> Rule[tuple[Volley, tuple[int, ...]]]:
         return stop.value, tuple(counts)
 
 
+def _alike(now: Volley) -> Volley:
+    """Forget what no count hangs on: names, who wavers, and in which order those stand who are hit by chance."""
+    target, *victims = (
+        msgspec.structs.replace(mark, name="", is_wavering=False) for mark in (now.target, *now.victims)
+    )
+    return Volley(target, tuple(sorted(victims, key=_known)))
+
+
+def _known(mark: Mark) -> tuple[int, ...]:
+    numbers = (-1 if number is None else number for number in (mark.armour, mark.left, mark.boldness))
+    return (*numbers, int(mark.is_friend), int(mark.kind == "infantry"))
+
+
+def _kept(now: Volley, shot: Shot) -> Volley:
+    """Keep count only of what can come to an end in this attack: the rest is as good as endless."""
+    most = shot.salvos * shot.attacks * (2 if shot.has_criticals and shot.is_in_addition else 1)
+    target, *victims = (
+        msgspec.structs.replace(mark, left=None) if mark.left is not None and mark.left > most else mark
+        for mark in (now.target, *now.victims)
+    )
+    return _alike(Volley(target, tuple(victims)))
+
+
 def _take(_: Any, one: Any) -> Any:
     return one
 
@@ -58,7 +84,7 @@ def _take(_: Any, one: Any) -> Any:
 def _add(so_far: _Sum, at: int, shot: Shot) -> Rule[_Sum]:
     """Add one count of the next salvo."""
     after, counts = yield from Each(((1, counted, (so_far.now, shot)),), _take, (so_far.now, ()))
-    return _Sum(after, so_far.count + counts[at])
+    return _Sum(_alike(after), so_far.count + counts[at])
 
 
 def _told(start: Volley, shot: Shot, at: int) -> Rule[int]:
@@ -70,7 +96,7 @@ def _told(start: Volley, shot: Shot, at: int) -> Rule[int]:
 
 def _next(now: Volley, shot: Shot) -> Rule[Volley]:
     after, _ = yield from Each(((1, counted, (now, shot)),), _take, (now, ()))
-    return after
+    return _alike(after)
 
 
 def _is_destroyed(start: Volley, shot: Shot) -> Rule[int]:
@@ -82,9 +108,11 @@ def _is_destroyed(start: Volley, shot: Shot) -> Rule[int]:
 
 def tallies(start: Volley, shot: Shot, measures: tuple[Measure, ...]) -> tuple[Tally, ...]:
     """Return the quicker way to the odds of each measure."""
+    whole = _kept(start, shot)
+    alone = Volley(whole.target)
     return tuple(
-        Tally(measure.key, _told, (start, shot, _PLACES[measure.key]))
+        Tally(measure.key, _told, (whole if measure.key in _ASIDE else alone, shot, _PLACES[measure.key]))
         if measure.key in _PLACES
-        else Tally(measure.key, _is_destroyed, (start, shot))
+        else Tally(measure.key, _is_destroyed, (alone, shot))
         for measure in measures
     )
