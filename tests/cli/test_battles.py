@@ -196,3 +196,17 @@ def test_the_fuzzer_reports(tmp_path: Path) -> None:
     assert ended.code == 0, ended.out
     assert "1 game" in ended.out
     assert run("fuzz", "chess").code == 2
+
+
+def test_a_log_that_was_cut_off_is_taken_up_and_the_loss_is_told(tmp_path: Path) -> None:
+    done("new", str(SCENARIO), "--name", "seed")
+    done("answer", "seed", "advance")
+    text = done("log", "seed", "--json").out
+    (tmp_path / "cut.jsonl").write_text(text[:-20], encoding="utf-8")
+    (tmp_path / "pasted.jsonl").write_text(text[:-1], encoding="utf-8")
+    cut = done("new", str(tmp_path / "cut.jsonl"), "--json")
+    assert "line 3 of the log was cut off" in cut.err
+    assert json.loads(cut.out)["game"] == "cut"
+    assert done("log", "cut", "--json").out == "".join(line + "\n" for line in text.splitlines()[:2])
+    done("new", str(tmp_path / "pasted.jsonl"))
+    assert done("log", "pasted", "--json").out == text

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -44,6 +44,10 @@ SEAL = len(',"digest":""}') + 64
 """Bytes that end a line: its digest, in quotes."""
 
 
+Chance = Annotated[str, msgspec.Meta(pattern=r"^(0|1|[1-9][0-9]{0,4000}/[1-9][0-9]{0,4000})$")]
+"""A fraction as text, in digits that can be counted."""
+
+
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a log is of: the rulebook as it was, and the sides."""
 
@@ -67,8 +71,8 @@ class Thrown(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: Facts
     faces: tuple[Any, ...]
     good: int
-    chance: str
-    one: str
+    chance: Chance
+    one: Chance
 
 
 class After(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -123,12 +127,20 @@ Entry: TypeAlias = Begin | Answer | Override | Undo
 
 
 class Log(msgspec.Struct, frozen=True):
-    """A log as read: its header, its lines, the digest it ends with, and whether half a line follows."""
+    """A log as read: its header, its lines, the digest it ends with, and which line was cut off, if any was.
+
+    That is the line after the last, or the last itself where nothing but its end is missing.
+    """
 
     header: Header
     entries: tuple[Entry, ...]
     digest: str
-    is_cut_off: bool = False
+    cut_off: int = 0
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the log ends within a line."""
+        return self.cut_off > 0
 
 
 def sealed(record: Header | Entry, before: str) -> tuple[str, str]:
@@ -141,19 +153,31 @@ def sealed(record: Header | Entry, before: str) -> tuple[str, str]:
 def read_log(text: str) -> Log:
     """Read a log. Raises `BadInput` with the first line that is not as it was written.
 
-    A last line that was cut off in writing is left out, and said to be.
+    A last line that was cut off in writing is left out, and said to be; one that lacks only its end is not lost.
     """
     rows = text.split("\n")
     if not text.strip():
         raise BadInput("log-empty")
     header, digest = _header(rows[0])
+    cut_off = len(rows) if rows[-1] else 0
     entries: list[Entry] = []
-    for number, row in enumerate(rows[1:-1], 2):
+    for number, row in enumerate(rows[1:], 2):
+        if number == len(rows) and not _is_sealed(row, digest):
+            break
         body, digest = _opened(row, digest, number)
         entries.append(_entry(body, number))
     if not entries:
         raise BadInput("log-has-no-state")
-    return Log(header, tuple(entries), digest, is_cut_off=rows[-1] != "")
+    return Log(header, tuple(entries), digest, cut_off)
+
+
+def _is_sealed(row: str, before: str) -> bool:
+    """Whether a row ends with its own digest, which follows on the digest before."""
+    try:
+        _opened(row, before, 0)
+    except BadInput:
+        return False
+    return True
 
 
 def _header(row: str) -> tuple[Header, str]:

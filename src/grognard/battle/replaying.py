@@ -59,5 +59,5 @@ def _take_back(standing: list[Moment], entry: Undo, line: int) -> None:
 def _state(entry: Entry, state: Json, line: int) -> Json:
     try:
         return changed(state if entry.state is None else entry.state, entry.changes or ())
-    except (LookupError, TypeError, AttributeError):
+    except (LookupError, TypeError, AttributeError, RecursionError):
         raise BadInput("log-line-not-readable", line=line) from None

@@ -253,6 +253,15 @@ class Session:
             game = msgspec.convert(self._points[-1].state, self.play.game)
         except (msgspec.ValidationError, ValueError) as error:
             raise BadInput("log-not-a-state", line=self._points[-1].line, what=str(error)[:200]) from None
+        try:
+            self._run = self._run_again(game)
+        except GrognardError:
+            raise
+        except Exception as fault:
+            line, what = self._points[-1].line, type(fault).__name__
+            raise BadInput("log-not-playable", line=line, what=what) from fault
+
+    def _run_again(self, game: Any) -> Run:
         run = start(self.book, game)
         for entry in self._pending():
             question = run.table.open if run.table else None
@@ -261,7 +270,7 @@ class Session:
                 raise LogDoesNotMatch("log-meets-other-rules", recorded=entry.key, asked=key)
             given = outcomes(entry.thrown) if entry.asks == "dice" else from_plain(entry.chosen)
             run = run_on(self.book, run, given, is_agreed=True)
-        self._run = run
+        return run
 
     def _resume(self, text: str) -> None:
         """Take up a log where it ends."""

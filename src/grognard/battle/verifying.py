@@ -62,7 +62,7 @@ def verify(book: Rulebook, text: str) -> Verified:
     """Check a log. Raises `BadInput` at the first line that is not as it was written, or if the last was cut off."""
     log = read_log(text)
     if log.is_cut_off:
-        raise BadInput("log-cut-off", line=len(log.entries) + 2)
+        raise BadInput("log-cut-off", line=log.cut_off)
     if log.header.rulebook != book.name:
         raise BadInput("log-of-another-book", rulebook=log.header.rulebook[:60], known=book.name)
     for _ in moments(log):
@@ -74,7 +74,7 @@ def verify(book: Rulebook, text: str) -> Verified:
         len(log.entries) + 1,
         tuple(then),
         rules_fingerprint(book),
-        _run_again(book, log),
+        _run_again(book, log, text),
         tuple(agreed),
         sum(bool(entry.typed) for entry in dice),
         len(dice),
@@ -85,7 +85,7 @@ def _is_agreed(entry: Entry) -> bool:
     return isinstance(entry, Answer) and bool(entry.agreed)
 
 
-def _run_again(book: Rulebook, log: Log) -> Difference | None:
+def _run_again(book: Rulebook, log: Log, text: str) -> Difference | None:
     """Play the recorded answers in a session of their own; it writes its lines as the log's rules would have."""
     session: Session | None = None
     for line, entry in enumerate(log.entries, 2):
@@ -99,9 +99,19 @@ def _run_again(book: Rulebook, log: Log) -> Difference | None:
             return Difference(line, refusals=refused.refusals)
         except GrognardError as error:
             return Difference(line, key=error.key, facts=tuple((name, str(fact)) for name, fact in error.facts.items()))
+        except Exception as fault:  # a state or an answer that no game comes to may break any rule
+            return Difference(line, key="log-not-playable", facts=(("line", line), ("what", type(fault).__name__)))
         difference = _first_difference(line, state_data(entry), state_data(again))
         if difference is not None:
             return difference
+    return None if session is None else _first_row(session, text)
+
+
+def _first_row(session: Session, text: str) -> Difference | None:
+    """Name the first line that says the same as it should, but not letter for letter, such as with something added."""
+    for line, (found, recorded) in enumerate(zip(session.rows, text.split("\n"), strict=False), 1):
+        if found != recorded:
+            return Difference(line, "text", recorded, found)
     return None
 
 

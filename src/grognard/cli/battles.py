@@ -91,7 +91,10 @@ def _begun(file: Path, name: str, store: Store, reader: Reader) -> Session:
     """Begin a game from whatever the file is: a log ends in .jsonl, anything else is a scenario."""
     if file.suffix == ".jsonl":
         text = log_text(file)
-        return store.take(name, find(read_log(text).header.rulebook), text)
+        log = read_log(text)
+        if log.is_cut_off:
+            Reader(reader.language).error(BadInput("log-cut-off", line=log.cut_off))
+        return store.take(name, find(log.header.rulebook), text)
     begun = load_scenario(file)
     if isinstance(begun, Begun):
         return store.begin(name, begun.book, begun.game)
@@ -252,7 +255,7 @@ def print_log(text: str, reader: Reader) -> None:
     for line in luck_lines(luck_of(log.entries), words):
         reader.line(line)
     if log.is_cut_off:
-        reader.line(words.say("log-cut-off", {"line": len(log.entries) + 2}))
+        reader.line(words.say("log-cut-off", {"line": log.cut_off}))
 
 
 def log_text(path: Path) -> str:
@@ -297,6 +300,8 @@ def told_errors(reader: Reader, book: Rulebook | None = None) -> Iterator[None]:
         yield
     except RefusedAnswer as refused:
         raise typer.Exit(reader.refusals(refused.refusals, book)) from None
+    except RecursionError:
+        raise typer.Exit(reader.error(BadInput("document-too-deep"))) from None
     except GrognardError as error:
         code = reader.error(error, book)
         raise typer.Exit(Exit.REFUSED if type(error) is GrognardError else code) from None

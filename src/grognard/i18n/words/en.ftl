@@ -167,6 +167,7 @@ log-other-version = this log is of version { $version }; version { $known } can 
 log-line-changed = line { $line } of the log is not as it was written
 log-line-not-readable = line { $line } of the log does not follow from those before it
 log-not-a-state = line { $line } of the log holds no state of this game: { $what }
+log-not-playable = the rules cannot go on from line { $line } of the log ({ $what })
 log-cut-off = line { $line } of the log was cut off in writing; the lines before it are whole
 log-header-does-not-fit = the header of the log does not fit its first state
 log-of-another-book = this log is of { $rulebook }, not of { $known }

@@ -169,6 +169,7 @@ log-other-version = ten dziennik jest w wersji { $version }; odczytać można we
 log-line-changed = wiersz { $line } dziennika nie jest taki, jak go zapisano
 log-line-not-readable = wiersz { $line } dziennika nie wynika z poprzednich
 log-not-a-state = wiersz { $line } dziennika nie zawiera stanu tej gry: { $what }
+log-not-playable = po wierszu { $line } dziennika nie da się grać dalej ({ $what })
 log-cut-off = wiersz { $line } dziennika urwał się przy zapisie; wcześniejsze są całe
 log-header-does-not-fit = nagłówek dziennika nie pasuje do pierwszego stanu
 log-of-another-book = to dziennik { $rulebook }, a nie { $known }

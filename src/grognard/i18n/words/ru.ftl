@@ -169,6 +169,7 @@ log-other-version = это журнал версии { $version }; читает�
 log-line-changed = строка { $line } журнала не такая, какой её записали
 log-line-not-readable = строка { $line } журнала не следует из предыдущих
 log-not-a-state = в строке { $line } журнала нет состояния этой игры: { $what }
+log-not-playable = после строки { $line } журнала играть дальше нельзя ({ $what })
 log-cut-off = строка { $line } журнала оборвана при записи; строки до неё целы
 log-header-does-not-fit = заголовок журнала не подходит к первому состоянию
 log-of-another-book = это журнал { $rulebook }, а не { $known }
