@@ -106,10 +106,10 @@ def _with_window(view: View, inside: Hidden, hides: list[Hidden], piece: Terrain
 def _verdict(view: View, solids: list[Solid], stands_in: str, agreement: Agreement) -> TrueSight:
     share = _seen(view, solids)
     share = share if share > _NOTHING else 0.0
-    shares = [(1.0 - _seen(view, [solid]), solid) for solid in solids]
+    shares = [(1.0 - (share if len(solids) == 1 else _seen(view, [solid])), solid) for solid in solids]
     shares = sorted(((hidden, solid) for hidden, solid in shares if hidden > _NOTHING), key=lambda s: (-s[0], s[1].id))
     covering = [solid for _, solid in shares if solid.gives_cover]
-    hidden = 1.0 - _seen(view, covering)
+    hidden = 1.0 - (share if len(covering) == len(solids) else _seen(view, covering))
     cover = _cover(stands_in, [covering[0].id] if covering and hidden >= agreement.behind else [], hidden)
     is_enough = share > 0 if agreement.small_parts_suffice else share >= agreement.small_part
     return TrueSight(is_enough, share, _witness(view, solids), tuple(solid.id for _, solid in shares), cover)
@@ -126,6 +126,9 @@ def _seen(view: View, solids: list[Solid]) -> float:
     parts = [part for solid in solids for part in solid.hides]
     if not parts:
         return 1.0
+    if len(parts) == 1 and len(parts[0][0]) == 1:
+        ((start, end),) = parts  # one stretch a column needs no sorting, and most solids hide but one
+        return 1.0 - float(np.maximum(end - start, 0.0).sum()) / ((view.high - view.low) * COLUMNS)
     start, end = gaps_between(view, parts)
     return float(np.maximum(end - start, 0.0).sum()) / ((view.high - view.low) * COLUMNS)
 
