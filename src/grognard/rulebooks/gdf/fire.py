@@ -20,7 +20,7 @@ from grognard.rulebooks.gdf.declaration import Carried, Shot, carried, reach
 from grognard.rulebooks.gdf.editions import wording
 from grognard.rulebooks.gdf.game import Game, Model, Squad, model_name, on_table, reading, squad
 from grognard.rulebooks.gdf.sides import side_of
-from grognard.rulebooks.gdf.sight import Bearing, bearings
+from grognard.rulebooks.gdf.sight import distances, nearest_seen
 from grognard.rulebooks.gdf.situation import LeftOut
 
 __all__ = [
@@ -174,24 +174,34 @@ def firers(game: Game, name: str, text: str, target: str) -> tuple[Firer, ...]:
     unit = squad(game, name)
     side, by_seen = side_of(unit), reading(game, "range-to") == "nearest-seen"
     weapons = [(at, weapon) for at, weapon in ranged(unit) if weapon.text == text]
-    lines = {bearing.number: bearing for bearing in bearings(game, name, target)}
+    ranked = distances(game, name, target)
     found = []
-    for at, weapon in weapons:
+    for place, weapon in weapons:
         longest = reach(side, weapon)
         rules = weapon.weapon.profile.rules
-        is_sightless = any(wording(game.edition, rule.name) == SIGHTLESS for rule in rules)
-        for model in unit.models:
-            copies, line = 0 if (model.number, at) in unit.used else _many(model, at), lines[model.number]
-            away = line.seen_um if by_seen and line.sees and not is_sightless else line.distance_um
-            stopped = _stopped(line, away, longest, is_sightless)
-            found += [Firer(model, at, copies, away, longest, stopped)] if copies else []
+        needs_sight = not any(wording(game.edition, rule.name) == SIGHTLESS for rule in rules)
+        for at, model in enumerate(unit.models):
+            copies = 0 if (model.number, place) in unit.used else _many(model, place)
+            if copies:
+                away, stopped = ranked[at][0][0], None
+                if away <= longest and needs_sight:
+                    away, stopped = _looked(game, (name, at, target), longest, away, by_seen=by_seen)
+                elif away > longest:
+                    stopped = "out-of-range"
+                found.append(Firer(model, place, copies, away, longest, stopped))
     return tuple(found)
 
 
-def _stopped(line: Bearing, away: int, longest: int, is_sightless: bool) -> Stop | None:
-    if away > longest:
-        return "out-of-range"
-    return None if line.sees or is_sightless else "not-seen"
+def _looked(
+    game: Game, who: tuple[str, int, str], longest: int, away: int, *, by_seen: bool
+) -> tuple[int, Stop | None]:
+    """Return how far a target in range counts as being, and what stops a model from firing at it, if anything."""
+    seen_um = nearest_seen(game, *who)
+    if seen_um < 0:
+        return away, "not-seen"
+    if by_seen:
+        return seen_um, "out-of-range" if seen_um > longest else None
+    return away, None
 
 
 def _in_vain(game: Game, unit: Squad, pick: Pick, held: frozenset[tuple[int, int]]) -> Iterator[Refusal]:
