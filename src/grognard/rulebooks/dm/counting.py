@@ -6,7 +6,8 @@ it comes to, so that every measure of an attack is added up from the same few ou
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -87,6 +88,25 @@ def _add(so_far: _Sum, at: int, shot: Shot) -> Rule[_Sum]:
     return _Sum(_alike(after), so_far.count + counts[at])
 
 
+@lru_cache(maxsize=32)
+def _count_at(at: int) -> Callable[[int, tuple[Volley, tuple[int, ...]]], int]:
+    return lambda _, one: one[1][at]
+
+
+def _once(start: Volley, shot: Shot, at: int) -> Each[int]:
+    """Count what the one salvo of an attack tells under one key."""
+    return Each(((1, counted, (start, shot)),), _count_at(at), 0)
+
+
+def _is_gone(_: int, one: tuple[Volley, tuple[int, ...]]) -> int:
+    return int(one[0].target.left == 0)
+
+
+def _is_destroyed_at_once(start: Volley, shot: Shot) -> Each[int]:
+    """Tell whether nothing is left of the target after the one salvo of an attack."""
+    return Each(((1, counted, (start, shot)),), _is_gone, 0)
+
+
 def _told(start: Volley, shot: Shot, at: int) -> Rule[int]:
     """Count what all salvos of an attack tell under one key."""
     steps: list[Step[_Sum]] = [step(_add, at, shot)] * (shot.salvos * shot.attacks)
@@ -110,9 +130,11 @@ def tallies(start: Volley, shot: Shot, measures: tuple[Measure, ...]) -> tuple[T
     """Return the quicker way to the odds of each measure."""
     whole = _kept(start, shot)
     alone = Volley(whole.target)
+    is_one = shot.salvos * shot.attacks == 1
+    rule, end = (_once, _is_destroyed_at_once) if is_one else (_told, _is_destroyed)
     return tuple(
-        Tally(measure.key, _told, (whole if measure.key in _ASIDE else alone, shot, _PLACES[measure.key]))
+        Tally(measure.key, rule, (whole if measure.key in _ASIDE else alone, shot, _PLACES[measure.key]))
         if measure.key in _PLACES
-        else Tally(measure.key, _is_destroyed, (alone, shot))
+        else Tally(measure.key, end, (alone, shot))
         for measure in measures
     )
