@@ -15,7 +15,7 @@ from types import ModuleType
 
 from dyce.lifecycle import ExperimentalWarning
 
-from benchmarks import extras, in_dyce, in_icepool, matrix_run, ours, references, wfrp3_pools
+from benchmarks import dm_shots, extras, in_dyce, in_icepool, matrix_run, ours, references, wfrp3_pools
 from benchmarks.clock import Contender, First, first_call, in_turns
 from benchmarks.references import Chances
 from benchmarks.report import Row, as_table, geometric_mean, write

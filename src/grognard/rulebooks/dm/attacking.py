@@ -25,7 +25,7 @@ from grognard.rulebooks.dm.survey import facets_of, ground_of
 from grognard.rulebooks.dm.telling import before
 from grognard.rulebooks.dm.units import FACETS, Weapon, attacks_per_turn
 
-__all__ = ["END", "Aimed", "Pointed", "attack", "situation_of"]
+__all__ = ["END", "Aimed", "Pointed", "aims", "attack", "situation_of"]
 
 END = "end"
 
@@ -76,10 +76,16 @@ def _checked(game: Game, shooter: Fighter) -> dict[Pointed, tuple[Refusal, ...]]
     for weapon in _weapons(game, shooter):
         if "smoke" in weapon.tags:
             found |= dict(_smoke_options(game, shooter, weapon))
-            continue
-        for aimed in _targets(game, shooter, weapon):
-            found[aimed] = situation_of(game, shooter, aimed).refusals
+    for aimed in aims(game, shooter):
+        found[aimed] = situation_of(game, shooter, aimed).refusals
     return found
+
+
+def aims(game: Game, shooter: Fighter) -> Iterator[Pointed]:
+    """Go through every weapon that shoots with every unit it could be declared at, legal or not."""
+    for weapon in _weapons(game, shooter):
+        if "smoke" not in weapon.tags:
+            yield from _targets(game, shooter, weapon)
 
 
 def _weapons(game: Game, shooter: Fighter) -> tuple[Weapon, ...]:
