@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from benchmarks import __main__ as run
-from benchmarks import extras, matrix_run, references
+from benchmarks import extras, matrix_run, references, wfrp3_pools
 
 
 @pytest.fixture
@@ -16,6 +16,8 @@ def only_salvos(monkeypatch: pytest.MonkeyPatch) -> dict[str, references.Chances
     monkeypatch.setattr(run, "RUNS", 1)
     monkeypatch.setattr(run, "FIRST_CALLS", 1)
     monkeypatch.setattr(matrix_run, "rows", lambda wrong: [])
+    monkeypatch.setattr(wfrp3_pools, "rows", lambda wrong: [])
+    monkeypatch.setattr(wfrp3_pools, "lines", list)
     monkeypatch.setattr(extras, "lines", lambda: ["nothing besides"])
     monkeypatch.setattr(run, "board_lines", list)
     monkeypatch.setattr(run, "write", lambda rows, mean: None)
