@@ -39,7 +39,7 @@ def main() -> int:
     print(f"first: first call of a fresh process, quickest of {FIRST_CALLS}, without / with its import\n")
     print(as_table(rows))
     print(f"\ngeometric mean of the first eleven: {mean:.2f}; every result compared as fractions\n")
-    print("\n".join([*extras.lines(), *board_lines(), *wfrp3_pools.lines()]))
+    print("\n".join([*extras.lines(), *board_lines(), *wfrp3_pools.lines(), *dm_shots.lines()]))
     for what in wrong:
         print(f"wrong: {what}", file=sys.stderr)
     return 1 if wrong else 0
