@@ -108,6 +108,14 @@ def test_what_could_not_be_taken_as_it_stands_is_told_line_by_line() -> None:
     ]
 
 
+def test_a_control_character_of_a_name_is_a_blank_so_that_the_list_can_be_written_as_text() -> None:
+    (unit,) = army_of(listed(guards(name="Guards\x1bOne"))).units
+    assert unit.name == "Guards One"
+    refused = read_army(listed(guards(name="\x1b")))
+    assert isinstance(refused, tuple)
+    assert [notice.key for notice in refused] == ["name-missing"]
+
+
 def test_older_field_names_and_numbers_as_texts_are_read() -> None:
     army = army_of(file("old.json"))
     one, two = army.units

@@ -14,6 +14,7 @@ __all__ = ["Place", "flag", "items", "members", "opened", "text_of", "whole_of"]
 _BYTE = re.compile(r"byte ([0-9]+)")
 _WHOLE = re.compile(r"([0-9]+)(?:\.0+)?")
 _LONGEST = 10_000
+_UNPRINTABLE = re.compile("[\x00-\x08\x0e-\x1f\ud800-\udfff]")
 _MOST_FIELDS = 200
 
 
@@ -74,12 +75,15 @@ def items(place: Place | None) -> tuple[Place, ...] | None:
 
 
 def text_of(place: Place | None) -> str:
-    """Return a text, or what is written for a number; nothing if it is neither, and nothing for none."""
+    """Return a text, or what is written for a number; nothing if it is neither, and nothing for none.
+
+    What cannot stand in a text file, such as an escaped control character, is a blank.
+    """
     if place is None or len(place.raw) > _LONGEST:
         return ""
     if place.raw[:1] == b'"':
         text = _decoded(place, str)
-        return clean(text) if isinstance(text, str) else ""
+        return clean(_UNPRINTABLE.sub(" ", text)) if isinstance(text, str) else ""
     return place.raw.decode() if place.raw[:1].isdigit() or place.raw[:1] == b"-" else ""
 
 
