@@ -10,7 +10,7 @@ from math import hypot
 from typing import TypeAlias
 
 from grognard.boards.rings import side
-from grognard.boards.shapes import Disc, Polygon, centre
+from grognard.boards.shapes import Disc, Point, Polygon, centre
 from grognard.boards.terrain import Terrain
 from grognard.boards.true_sight import Agreement, KindRule
 from grognard.boards.true_sight import Model as Seen
@@ -39,12 +39,26 @@ def is_free(
     if not all(isinstance(one.base, Disc) for one in tall):
         return False
     discs = [one.base for one in tall if isinstance(one.base, Disc)]
-    return any(
-        _is_clear((x, y), (tx + share * nx, ty + share * ny), discs)
-        and not any(_hides(piece, agreement.rule_for(piece.kind), ((x, y), (tx + share * nx, ty + share * ny)), lowest)
-                    for piece in pieces)
-        for share in SHARES
-    )  # fmt: skip
+    in_way = [piece for piece in pieces if _may_hide(piece, agreement.rule_for(piece.kind), lowest)]
+    depths = [_depth(piece, agreement.rule_for(piece.kind), ((x, y), (tx, ty))) for piece in in_way]
+    for share in SHARES:
+        line = (float(x), float(y)), (tx + share * nx, ty + share * ny)
+        crossed = any(_inside(piece.outline, line) > depth for piece, depth in zip(in_way, depths, strict=True))
+        if not crossed and _is_clear(*line, discs):
+            return True
+    return False
+
+
+def _may_hide(piece: Terrain, rule: KindRule, lowest: int) -> bool:
+    """Tell whether a piece hides anything as high as a line; windows are left to the closer look."""
+    return rule.blocks == "entirely" or (rule.blocks != "never" and piece.floor + piece.height >= lowest)
+
+
+def _depth(piece: Terrain, rule: KindRule, ends: tuple[Point, Point]) -> float:
+    """Return how much of a piece a line may go through: some of an area, if one of the models is in it."""
+    if rule.blocks == "area" and not piece.holes and any(side(end, piece.outline.ring) >= 0 for end in ends):
+        return rule.depth - MARGIN
+    return 0.0
 
 
 def _is_clear(a: Spot, b: Spot, discs: list[Disc]) -> bool:
@@ -57,16 +71,6 @@ def _is_clear(a: Spot, b: Spot, discs: list[Disc]) -> bool:
         if px * px + py * py < (disc.r + MARGIN) ** 2:
             return False
     return True
-
-
-def _hides(piece: Terrain, rule: KindRule, line: tuple[Spot, Spot], lowest: int) -> bool:
-    """Tell whether a piece may hide something on a line; windows are left to the closer look."""
-    if rule.blocks == "never" or (rule.blocks != "entirely" and piece.floor + piece.height < lowest):
-        return False
-    through = _inside(piece.outline, line)
-    if rule.blocks == "area" and any(_is_in(spot, piece.outline) for spot in line):
-        return through > rule.depth - MARGIN
-    return through > 0 or any(_is_in(spot, piece.outline) for spot in line)
 
 
 def _is_in(spot: Spot, outline: Polygon) -> bool:
