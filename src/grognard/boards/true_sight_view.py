@@ -135,7 +135,7 @@ def crossings_with(view: View, a: tuple[float, float], b: tuple[float, float]) -
 def hidden_by(view: View, inside: Hidden, foot: float, top: float) -> Hidden:
     """Give the heights at the target that a solid from `foot` to `top` hides over the given stretches of the ways."""
     first, last = inside
-    with np.errstate(invalid="ignore"):
+    with np.errstate(divide="ignore", invalid="ignore"):  # where a stretch is none, nothing is made of it
         feet, tops = (np.stack([(z - view.eye[2]) / at for at in inside]) + view.eye[2] for z in (foot, top))
     none = first >= last
     start = np.where(none, np.inf, np.maximum(feet.min(axis=0), view.low))
