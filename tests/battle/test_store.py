@@ -167,17 +167,64 @@ def test_a_game_whose_book_is_gone_says_so(store: Store, monkeypatch: pytest.Mon
 
 def test_a_place_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no database " * 100)
-    for where in (str(tmp_path / "file"), str(tmp_path), str(tmp_path / "file" / "games"), "nonsense://x", "://"):
+    places = [str(tmp_path / "file"), str(tmp_path), str(tmp_path / "file" / "games"), "nonsense://x", "://", "a\0b"]
+    for where in (*places, "sqlite:///x?timeout=abc"):
         with pytest.raises(BadInput) as error:
             open_store(where)
         assert key(error) == "store-not-usable"
     assert (tmp_path / "file").read_text().startswith("no database")
 
 
-def test_a_password_is_never_told() -> None:
+@pytest.mark.parametrize(
+    "where",
+    [
+        "postgresql+nodriver://me:secret@host/games",
+        "postgresql://me:se/secret@host:5432/games",
+        "postgresql://me:secret@host:port/games",
+        "postgresql+nodriver://me:se@secret@host/games",
+        "postgresql+nodriver://host/games?user=me&password=secret",
+        "://me:secret@host/games",
+        "secret://me:secret@host/games?x=\0",
+    ],
+)
+def test_a_password_is_never_told(where: str) -> None:
     with pytest.raises(BadInput) as error:
-        open_store("postgresql+nodriver://me:secret@host/games")
-    assert "secret" not in str(error.value.facts)
+        open_store(where)
+    assert key(error) == "store-not-usable"
+    assert "secret" not in str(error.value.facts).replace("secret://", "").replace("dialects:secret", "")
+
+
+def test_a_name_that_nobody_can_type_is_no_game(store: Store) -> None:
+    store.begin("one", BOOK, first())
+    for name in ("\udcff", "a\0b", "", "x" * 100):
+        with pytest.raises(BadInput) as error:
+            store.resume(name)
+        assert (key(error), error.value.facts["known"]) == ("no-such-game", "one")
+
+
+def test_a_name_is_the_same_however_its_accents_are_written(store: Store) -> None:
+    """A file system may write the letters of a scenario's name and their accents apart."""
+    apart = "бои\u0306"
+    store.begin(apart, BOOK, first())
+    assert store.text(apart) == store.text("бой")
+    store.resume(apart).answer("wait")
+    store.resume("бой").answer("wait")
+    with pytest.raises(BadInput) as error:
+        store.begin("бой", BOOK, first())
+    assert key(error) == "game-name-taken"
+
+
+def test_a_user_without_a_home_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("GROGNARD_STORE", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(Path, "home", homeless)
+    with pytest.raises(BadInput) as error:
+        default_store()
+    assert (key(error), error.value.facts["where"]) == ("store-not-usable", "GROGNARD_STORE")
 
 
 def test_a_url_opens_the_same_store(store: Store, tmp_path: Path) -> None:

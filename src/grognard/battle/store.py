@@ -7,12 +7,14 @@ has gone on, and nothing is ever lost or mixed up.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
 
 import msgspec
 
@@ -62,10 +64,11 @@ class Store:
         """Return the log of a game. Raises `BadInput` naming those there are if there is none of that name."""
         from sqlalchemy import select  # noqa: PLC0415 - only a store needs the database
 
-        lines = self._lines.c
-        query = select(lines.text).where(lines.game == name).order_by(lines.line)
-        with self._reading() as connection:
-            rows = connection.execute(query).scalars().all()
+        lines, rows = self._lines.c, list[str]()
+        if _is_name(name):
+            query = select(lines.text).where(lines.game == _composed(name)).order_by(lines.line)
+            with self._reading() as connection:
+                rows += connection.execute(query).scalars()
         if not rows:
             known = ", ".join(game.name for game in self.games())
             raise BadInput("no-such-game", name=name[:LONGEST], known=known[:400] or "–")
@@ -81,7 +84,7 @@ class Store:
 
     def resume(self, name: str) -> Session:
         """Take up a game at the question that was open. Raises `BadInput` or `LogDoesNotMatch` as `resume` does."""
-        text = self.text(name)
+        text, name = self.text(name), _composed(name)
         return resume(find(self._rulebook(name)), text, lambda line, row: self._append(name, line, row))
 
     def _rulebook(self, name: str) -> str:
@@ -95,7 +98,8 @@ class Store:
         """Keep all that there is of a game at once, and from then on each line as it comes."""
         from sqlalchemy.exc import IntegrityError  # noqa: PLC0415 - only a store needs the database
 
-        if not name.strip() or len(name) > LONGEST or not name.isprintable():
+        name = _composed(name)
+        if not _is_name(name):
             raise BadInput("not-a-game-name", name=name[:LONGEST], most=LONGEST)
         row = {"name": name, "rulebook": session.book.name, "began": datetime.now(UTC).isoformat(timespec="seconds")}
         lines = [{"game": name, "line": line, "text": text} for line, text in enumerate(session.rows, 1)]
@@ -140,10 +144,29 @@ class Store:
             raise BadInput("store-not-usable", where=_named(self._engine), what=_first_line(error)) from None
 
 
+def _is_name(name: str) -> bool:
+    return bool(name.strip()) and len(name) <= LONGEST and name.isprintable()
+
+
+def _composed(name: str) -> str:
+    """Return a name as one types it: some file systems write letters and their accents apart."""
+    return normalize("NFC", name)
+
+
 def default_store() -> str:
-    """Return where games are kept if nobody says otherwise: GROGNARD_STORE, or a file among the user's data."""
+    """Return where games are kept if nobody says otherwise: GROGNARD_STORE, or a file among the user's data.
+
+    Raises `BadInput` if the user has no home for data.
+    """
     if told := os.environ.get("GROGNARD_STORE"):
         return told
+    try:
+        return _among_the_data()
+    except RuntimeError as error:
+        raise BadInput("store-not-usable", where="GROGNARD_STORE", what=_first_line(error)) from None
+
+
+def _among_the_data() -> str:
     if sys.platform == "win32":
         home = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
     else:
@@ -179,6 +202,8 @@ def open_store(where: str) -> Store:
         metadata.create_all(engine)
     except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
         raise BadInput("store-not-usable", where=_hidden(where), what=_first_line(error)) from None
+    except (ValueError, TypeError) as error:  # an odd URL; what is odd of it may be of its password
+        raise BadInput("store-not-usable", where=_hidden(where), what=type(error).__name__) from None
     return Store(engine, games, lines)
 
 
@@ -205,17 +230,12 @@ def _prepare(connection: Any, record: object) -> None:
 
 
 def _named(engine: Engine) -> str:
-    return engine.url.render_as_string(hide_password=True)
+    return _hidden(engine.url.render_as_string(hide_password=True))
 
 
 def _hidden(where: str) -> str:
-    """Return a place without a password in it."""
-    import sqlalchemy as sa  # noqa: PLC0415 - only a store needs the database
-
-    try:
-        return sa.make_url(where).render_as_string(hide_password=True)
-    except sa.exc.ArgumentError:
-        return where[:200]
+    """Return a place without who may go there: a password may have any characters, and stand anywhere."""
+    return re.sub(r"(password|passwd|pwd)=[^&;]*", r"\1=***", re.sub(r"://.*@", "://***@", where), flags=re.I)[:200]
 
 
 def _first_line(error: Exception) -> str:
