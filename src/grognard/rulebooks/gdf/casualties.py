@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from random import Random
 
 import msgspec
 
 from grognard.core.asking import Rule, choose
 from grognard.core.domains import OneOf, SomeOf
 from grognard.core.playing import narrate
-from grognard.core.refusals import Facts
+from grognard.core.refusals import Facts, Refusal
 from grognard.rulebooks.gdf.declaration import carried
 from grognard.rulebooks.gdf.game import Game, Model, Squad, model_name, squad, with_squad
 from grognard.rulebooks.gdf.movement import coherency_of
@@ -20,6 +21,7 @@ from grognard.rulebooks.gdf.wounds import Unit
 
 __all__ = ["costs", "remove"]
 
+TRIES = 8
 replace = msgspec.structs.replace
 
 
@@ -62,11 +64,35 @@ def _chosen(game: Game, unit: Squad, among: Sequence[Model], count: int) -> Rule
     """Ask the owner which of several equal models are lost."""
     if count <= 0 or count >= len(among):
         return [model.number for model in among[: max(0, count)]]
-    by_name = {model_name(unit, model): model for model in among}
-    domain = SomeOf("gdf-16", tuple(by_name), count, count)
+    by_name = {model_name(unit, model): model for model in unit.models}
+    names = [model_name(unit, model) for model in among]
+
+    def check(picks: tuple[str, ...]) -> tuple[Refusal, ...]:
+        return tuple(_too_early(unit, by_name[name]) for name in picks if name not in names)
+
+    def suggest(rng: Random) -> Iterator[tuple[str, ...]]:
+        for _ in range(TRIES):
+            places = sorted(rng.sample(range(len(names)), count))
+            yield tuple(names[place] for place in places)
+
+    domain = SomeOf("gdf-16", tuple(by_name), count, count, check, suggest)
     facts: Facts = (("unit", unit.name), ("count", count), *_told_costs(game, unit, among))
     picks = yield from choose(unit.seat, domain, "casualties", facts)
     return [by_name[name].number for name in picks]
+
+
+def _too_early(unit: Squad, model: Model) -> Refusal:
+    """Say why a model is not lost yet, though others are (rules 16 to 18)."""
+    name = model_name(unit, model)
+    plain, tough, _ = _by_class(unit)
+    if model.is_hero and len(unit.models) > 1:
+        told = (("hero", name), ("unit", unit.name), ("others", len(unit.models) - 1))
+        return Refusal("gdf-18", "hero-dies-last", told)
+    if model.tough > 1 and plain:
+        return Refusal("gdf-18", "plain-die-first", (("model", name),))
+    if model in tough and tough[0].wounds:
+        return Refusal("gdf-17", "wounded-die-first", (("model", name), ("first", model_name(unit, tough[0]))))
+    return Refusal("gdf-16", "wounds-are-counted", (("model", name),))
 
 
 def _wounded(unit: Squad, among: Sequence[Model], wounds: int) -> Rule[int]:

@@ -528,6 +528,13 @@ too-spread-out = { $pairs ->
 } of models of { $unit } would stand too far apart; all stay within { $reach } of each other
 fires-one-way = { $model } cannot fire { $weapons } at once: they are one weapon; hold all but one back
 weapon-does-not-see = no model that carries { $weapon } sees { $target }
+hero-dies-last = { $hero } has joined { $unit } and takes wounds last: { $others ->
+    [one] { $others } other model is
+   *[other] { $others } other models are
+} still alive
+plain-die-first = { $model } is Tough; models without Tough take the wounds before it
+wounded-die-first = { $model } is unwounded; the wounds go on { $first }, the most wounded, until it is dead
+wounds-are-counted = { $model } takes no wounds now: the dice have settled which kind of model is lost
 objective-not-on-table = this place is not on the table
 objective-in-zone = an objective lies outside the deployment zones, which are { $zone } deep
 objective-too-near = objective { $marker } is too near; objectives lie more than { $least } apart

@@ -537,6 +537,15 @@ not-coherent = { $unit } rozpadłaby się na grupy, razem { $groups }; każdy mo
 too-spread-out = za daleko od siebie stałyby modele jednostki { $unit }, par: { $pairs }; wszystkie zostają do { $reach } od siebie
 fires-one-way = { $model } nie strzeli naraz z { $weapons }: to jedna broń; wstrzymaj wszystkie tryby poza jednym
 weapon-does-not-see = żaden model z bronią { $weapon } nie widzi celu { $target }
+hero-dies-last = { $hero } dołączył do { $unit } i bierze rany na końcu: pozostali żywi to { $others ->
+    [one] { $others } model
+    [few] { $others } modele
+    [many] { $others } modeli
+   *[other] { $others } modelu
+}
+plain-die-first = { $model } ma Tough; najpierw rany biorą modele bez Tough
+wounded-die-first = { $model } nie ma ran; rany idą na { $first }, najciężej rannego, aż zginie
+wounds-are-counted = { $model } nie bierze teraz ran: kości rozstrzygnęły, jakie modele giną
 objective-not-on-table = to miejsce jest poza stołem
 objective-in-zone = cel leży poza strefami rozstawienia, głębokimi na { $zone }
 objective-too-near = cel { $marker } jest za blisko; cele leżą dalej niż { $least } od siebie

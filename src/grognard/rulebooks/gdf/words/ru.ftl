@@ -537,6 +537,15 @@ not-coherent = { $unit } распался бы на группы, всего { $
 too-spread-out = модели отряда { $unit } встали бы слишком далеко друг от друга, пар: { $pairs }; все остаются в пределах { $reach }
 fires-one-way = { $model } не выстрелит сразу из { $weapons }: это одно оружие; придержите все режимы, кроме одного
 weapon-does-not-see = ни одна модель с { $weapon } не видит { $target }
+hero-dies-last = { $hero } присоединён к { $unit } и получает раны последним: в строю ещё { $others ->
+    [one] { $others } модель
+    [few] { $others } модели
+    [many] { $others } моделей
+   *[other] { $others } модели
+}
+plain-die-first = у { $model } есть Tough; сначала раны получают модели без Tough
+wounded-die-first = { $model } без ран; раны получает { $first }, самая израненная, пока не погибнет
+wounds-are-counted = { $model } сейчас ран не получает: кубики решили, какие модели гибнут
 objective-not-on-table = это место вне стола
 objective-in-zone = цель лежит вне зон расстановки глубиной { $zone }
 objective-too-near = цель { $marker } слишком близко; цели лежат дальше { $least } друг от друга
