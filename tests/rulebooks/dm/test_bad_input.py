@@ -74,6 +74,7 @@ WRONG = [
     (PLAIN, 'weapon = "правая рука"', 'weapon = "левая рука"', 12, "it has: правая рука, плечо"),
     (PLAIN, 'weapon = "правая рука"', 'weapon = { tags = ["lazer"] }', 12, "has no rule lazer"),
     (PLAIN, 'weapon = "правая рука"', "weapon = { salvos = 13 }", 12, "salvos is 13; it can be 1 to 12"),
+    (PLAIN, 'mount = "плечо"', 'mount = "правая рука"', 6, "two weapons stand on one mount, правая рука"),
     (PLAIN, "[attack]", '[attack]\nfacet = "top"', 11, "top"),
     (PLAIN, "[attack]", "[attack]\ntarget_hindrance = 1", 11, "at most 0"),
     (PLAIN, "[attack]", "[attack]\nbystanders = -1", 11, "bystanders is -1; it can be 0 to 60"),

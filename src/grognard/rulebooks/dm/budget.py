@@ -62,8 +62,9 @@ def _is_single(unit: Unit, weapon: Weapon, readings: Mapping[str, str]) -> bool:
 def _has_fired(unit: Unit, weapon: Weapon, readings: Mapping[str, str]) -> bool:
     if not _is_single(unit, weapon, readings):
         return False
+    alike = [each for each in unit.weapons if each.name == weapon.name]
     if readings["second-weapon"] == "mount":
-        return mount_of(weapon) in unit.fired
+        return mount_of(weapon) in unit.fired or (len(alike) < 2 and weapon.name in unit.fired)
     names = {mount_of(each): each.name for each in unit.weapons}
     return weapon.name in {names.get(mount, mount) for mount in unit.fired}
 

@@ -119,8 +119,14 @@ def _problems(document: Document, place: Place, text: UnitText, said: SheetText)
             yield document.problem(
                 (*place, "armour"), "number-out-of-bounds", field="armour", got=value, least=0, most=99
             )
+    mounts: set[str] = set()
     for number, weapon in enumerate(said.weapons):
-        yield from weapon_problems(document, (*place, "weapons", number), weapon)
+        here: Place = (*place, "weapons", number)
+        yield from weapon_problems(document, here, weapon)
+        mount = weapon.mount or weapon.name
+        if mount in mounts:
+            yield document.problem(here, "mount-taken", mount=mount)
+        mounts.add(mount)
 
 
 def weapon_problems(document: Document, place: Place, weapon: WeaponText) -> Iterator[Problem]:

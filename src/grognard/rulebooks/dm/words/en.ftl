@@ -386,6 +386,7 @@ need-too-low = accuracy { $accuracy } comes to { $need }; a shot needs { $least 
 number-out-of-bounds = { $field } is { $got }; it can be { $least } to { $most }
 class-missing = { $field } is missing; it is "mech", "vehicle", "small" or "infantry"
 unknown-tag = a weapon has no rule { $tag }; known: { $known }
+mount-taken = two weapons stand on one mount, { $mount }; give each a mount of its own
 unknown-sheet = there is no sheet { $sheet }; known: { $known }, or a file that ends in .toml
 unknown-edition = there is no edition { $edition }; known: { $known }
 unknown-reading = there is no reading { $reading }; known: { $known }

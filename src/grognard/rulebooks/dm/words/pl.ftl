@@ -400,6 +400,7 @@ need-too-low = z Celności { $accuracy } zostaje { $need }; do strzału potrzeba
 number-out-of-bounds = { $field } wynosi { $got }; może być od { $least } do { $most }
 class-missing = brakuje pola { $field }; to "mech", "vehicle", "small" albo "infantry"
 unknown-tag = broń nie ma zasady { $tag }; znane: { $known }
+mount-taken = dwie bronie na jednym mocowaniu, { $mount }; daj każdej własne pole mount
 unknown-sheet = nie ma karty { $sheet }; są: { $known }, albo plik z końcówką .toml
 unknown-edition = nie ma edycji { $edition }; są: { $known }
 unknown-reading = nie ma interpretacji { $reading }; są: { $known }

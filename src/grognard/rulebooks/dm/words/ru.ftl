@@ -400,6 +400,7 @@ need-too-low = от Точности { $accuracy } остаётся { $need }; �
 number-out-of-bounds = { $field } равно { $got }; может быть от { $least } до { $most }
 class-missing = нет поля { $field }; это "mech", "vehicle", "small" или "infantry"
 unknown-tag = у оружия нет правила { $tag }; есть: { $known }
+mount-taken = два оружия на одном месте, { $mount }; дайте каждому своё поле mount
 unknown-sheet = нет листа { $sheet }; есть: { $known }, или файл, который кончается на .toml
 unknown-edition = нет редакции { $edition }; есть: { $known }
 unknown-reading = нет толкования { $reading }; есть: { $known }
