@@ -155,3 +155,9 @@ def test_what_has_not_its_form_is_a_problem_where_it_stands(
     found = convert(document(written, text), Schema)
     assert isinstance(found, Problem)
     assert (found.line, found.key, dict(found.facts)) == (line, key, facts)
+
+
+def test_an_entry_of_a_list_on_one_line_is_found_on_that_line() -> None:
+    text = '[unit]\nname = "A"\nweapons = [{ range = 1 }, { range = 2 }]\n'
+    document = Document(Path("x.toml"), text, {})
+    assert document.line(("unit", "weapons", 1)) == 3

@@ -61,6 +61,8 @@ class Document(msgspec.Struct, frozen=True):
                 continue
             count = place[depth + 1] if depth + 1 < len(place) and isinstance(place[depth + 1], int) else 0
             found = _nth(lines, start, name, int(count))
+            if found is None and count:  # several in one list, written on a single line
+                found = _nth(lines, start, name, 0)
             if found is None:
                 break
             start, best = found, found + 1
