@@ -217,6 +217,18 @@ def test_the_same_answers_meet_the_same_questions() -> None:
     assert keys(first[1]) == keys(second[1])
 
 
+def test_the_map_is_drawn_in_characters() -> None:
+    game = begun(EXAMPLES["battle-turn"]["scenario"])
+    assert PLAY.drawing is not None
+    rows = PLAY.drawing(game, "")
+    assert rows[0].split() == [str(column) for column in range(1, 10)]
+    place = rows[0].index("5")
+    assert rows[1 + 2 * 3][place : place + 3] == "B1↓"
+    assert rows[1 + 2 * 7][place : place + 3] == "A1↑"
+    assert rows[2][rows[0].index("2")] == "·"
+    assert rows[-2:] == ("A1↑ Вран (Русь)", "B1↓ Батыр (Орда)")
+
+
 def test_a_step_can_be_answered_at_a_table() -> None:
     table: Table[Game] = Table(PLAY.step, begun(EXAMPLES["battle-turn"]["scenario"]), stages=BOOK.stages)
     assert isinstance(table.open, Handful)

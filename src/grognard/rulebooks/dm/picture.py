@@ -13,7 +13,7 @@ from grognard.rulebooks.dm.hindrance import Counted
 from grognard.rulebooks.dm.situation import Situation
 from grognard.rulebooks.dm.survey import arc_of
 
-__all__ = ["drawn", "drawn_scene", "picture"]
+__all__ = ["SIGNS", "drawn", "drawn_scene", "picture"]
 
 ACROSS, DOWN = 8 * MM, 13.8564 * MM
 """A unit of the integer plane on paper: heights of regular hexes are stretched by the root of three."""

@@ -13,6 +13,7 @@ from grognard.rulebooks.dm.attacking import attack
 from grognard.rulebooks.dm.beginning import begin
 from grognard.rulebooks.dm.board import shown_hex
 from grognard.rulebooks.dm.consequences import smoke_cleared
+from grognard.rulebooks.dm.drawing import drawing
 from grognard.rulebooks.dm.game import Game, alive, fighter, standing_for
 from grognard.rulebooks.dm.inventing import invent
 from grognard.rulebooks.dm.moving import move
@@ -117,5 +118,5 @@ def _ground(game: Game) -> Iterator[Line]:
         yield Line("line", "dm-smoke", "smoke-stands", there)
 
 
-PLAY = Play(ScenarioText, Game, begin, step, standing, view, picture, text, invent)
+PLAY = Play(ScenarioText, Game, begin, step, standing, view, picture, text, invent, drawing)
 """Everything the faces of the product know of a battle."""
