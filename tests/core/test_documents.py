@@ -161,3 +161,24 @@ def test_an_entry_of_a_list_on_one_line_is_found_on_that_line() -> None:
     text = '[unit]\nname = "A"\nweapons = [{ range = 1 }, { range = 2 }]\n'
     document = Document(Path("x.toml"), text, {})
     assert document.line(("unit", "weapons", 1)) == 3
+
+
+class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    at: tuple[int, int] = (0, 0)
+    size: int | float | str = 0
+    base: int | str | None = None
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "facts"),
+    [
+        ("at = [1, 2, 3]", "list-wrong-length", {"field": "at", "length": 2, "got": 3}),
+        ("at = []", "list-wrong-length", {"field": "at", "length": 2, "got": 0}),
+        ("size = [1]", "field-wrong-type", {"field": "size", "expected": "int-or-float-or-str", "got": "array"}),
+        ("base = [1]", "field-wrong-type", {"field": "base", "expected": "int-or-str", "got": "array"}),
+    ],
+)
+def test_what_may_be_one_of_several_is_named_with_all_of_them(
+    written: Path, text: str, key: str, facts: dict[str, str | int]
+) -> None:
+    assert convert(document(written, text), Placed) == Problem(str(written), 1, key, tuple(facts.items()))

@@ -154,11 +154,11 @@ def _misfit(document: Document, message: str) -> Problem:
     if long := re.match(r"Expected `\w+` of length <= (\d+)", message):
         named = ".".join(str(name) for name in place if isinstance(name, str))
         return document.problem(place, "too-many-entries", field=named, most=int(long[1]))
-    if kind := re.match(r"Expected `([^`]*)`(?:, got `([^`]*)`)?", message):
-        field = ".".join(str(name) for name in place if isinstance(name, str))
-        return document.problem(
-            place, "field-wrong-type", field=field, expected=kind[1].removesuffix(" | null"), got=kind[2] or "?"
-        )
     field = ".".join(str(name) for name in place if isinstance(name, str))
+    if fixed := re.match(r"Expected `array` of length (\d+), got (\d+)", message):
+        return document.problem(place, "list-wrong-length", field=field, length=int(fixed[1]), got=int(fixed[2]))
+    if kind := re.match(r"Expected `([^`]*)`(?:, got `([^`]*)`)?", message):
+        expected = kind[1].removesuffix(" | null").replace(" | ", "-or-")
+        return document.problem(place, "field-wrong-type", field=field, expected=expected, got=kind[2] or "?")
     value = re.match(r"Invalid enum value ('?[^']*'?|\S+)", message)
     return document.problem(place, "field-wrong-value", field=field, got=value[1] if value else "?")

@@ -19,6 +19,10 @@ field-wrong-type = { $field } should be { $expected ->
     [bool] true or false
     [array] a list in [brackets]
     [object] a table of its own
+    [int-or-str] a whole number, or a text in quotes
+    [int-or-float-or-str] a number, or a text in quotes
+    [str-or-array] a text in quotes, or a list in [brackets]
+    [str-or-object] a text in quotes, or a table of its own
    *[other] { $expected }
 }, not { $got ->
     [int] a whole number
@@ -29,6 +33,7 @@ field-wrong-type = { $field } should be { $expected ->
     [object] a table
    *[other] { $got }
 }
+list-wrong-length = { $field } should be a list of { $length } entries, not of { $got }
 field-wrong-value = { $got } cannot stand in { $field }; `grognard schema` lists what can
 rulebook-missing = the file does not say which rulebook it is for; write  rulebook = "…"  (installed: { $known })
 unknown-rulebook = there is no rulebook { $name }; installed: { $known }
@@ -305,13 +310,13 @@ unknown-schema = this is not a table of version { $known }; write  "schema": { $
 unknown-table-unit = this is none of the units that a table can count in: { $known }
 not-one-shape = a base has one shape; give one of: { $known }
 not-a-length-and-a-width = this should be a length and a width that is no longer, as in { $right }
-side-out-of-range = a table has more than 0" and at most { $most } to a side, not { $got }
+side-out-of-range = a side of a table is more than 0" and at most { $most }, not { $got }
 length-out-of-range = { $got } is out of range; it can be { $least } to { $most }
 level-out-of-range = { $got } is out of range; it can be { $least } to { $most }
-no-id = its id is empty; give it one of its own
-duplicate-id = there are several of this id; give each its own
+no-id = it has no id; give it one of its own
+duplicate-id = this id is given more than once; give each its own
 unknown-support = it stands on { $on }, but there is no piece of terrain with that id
-stands-on-itself = it would stand on itself, by way of { $on }
+stands-on-itself = it would stand on itself (by way of { $on })
 too-few-corners = an outline has at least three corners that are apart
 repeated-corner = the outline comes to the same corner twice; each corner once, in order
 crosses-itself = the outline crosses itself or runs back over itself; give its corners in order, once around

@@ -19,6 +19,10 @@ field-wrong-type = { $field } powinno być { $expected ->
     [bool] true albo false
     [array] listą w [nawiasach]
     [object] osobną tabelą
+    [int-or-str] liczbą całkowitą albo tekstem w cudzysłowie
+    [int-or-float-or-str] liczbą albo tekstem w cudzysłowie
+    [str-or-array] tekstem w cudzysłowie albo listą w [nawiasach]
+    [str-or-object] tekstem w cudzysłowie albo osobną tabelą
    *[other] { $expected }
 }, a jest { $got ->
     [int] liczbą całkowitą
@@ -29,6 +33,7 @@ field-wrong-type = { $field } powinno być { $expected ->
     [object] tabelą
    *[other] { $got }
 }
+list-wrong-length = lista w { $field } powinna mieć tyle pozycji: { $length }, a nie { $got }
 field-wrong-value = w polu { $field } nie może stać { $got }; dozwolone wartości podaje `grognard schema`
 rulebook-missing = plik nie mówi, do której gry należy; napisz  rulebook = "…"  (dostępne: { $known })
 unknown-rulebook = nie ma podręcznika { $name }; dostępne: { $known }
@@ -299,14 +304,14 @@ help-again = Rozegraj jeszcze raz grę ze znaleziska.
 document-too-large = to jest dłuższe niż { $most } bajtów, a więcej się nie czyta
 json-not-readable = to nie jest JSON, który da się odczytać; każdy nawias musi być zamknięty, a liczba skończona
 malformed-json = to przestaje być JSON-em w wierszu { $line }, w kolumnie { $column }
-not-that-kind = powinno tu być { $expected ->
-    [object] osobna tabela z polami
-    [array] lista w [nawiasach]
-    [text] tekst w cudzysłowie
-    [flag] true albo false
-    [whole] liczba całkowita
-    [angle] liczba stopni od -360 do 360
-   *[point] dwie długości, x i y, na przykład [12, 8]
+not-that-kind = { $expected ->
+    [object] powinna tu być osobna tabela z polami
+    [array] powinna tu być lista w [nawiasach]
+    [text] powinien tu być tekst w cudzysłowie
+    [flag] powinno tu być true albo false
+    [whole] powinna tu być liczba całkowita
+    [angle] powinna tu być liczba stopni od -360 do 360
+   *[point] powinny tu być dwie długości, x i y, na przykład [12, 8]
 }, a jest { $got ->
     [json-object] tabela
     [json-array] { $expected ->
@@ -328,10 +333,10 @@ not-a-length-and-a-width = powinna tu być długość i nie większa od niej sze
 side-out-of-range = bok stołu ma więcej niż 0" i najwyżej { $most }, a nie { $got }
 length-out-of-range = { $got } tu nie pasuje; może być od { $least } do { $most }
 level-out-of-range = { $got } tu nie pasuje; może być od { $least } do { $most }
-no-id = puste id; nadaj własne
+no-id = nie ma id; nadaj własne
 duplicate-id = to id powtarza się; każdy element i każda podstawka ma własne
 unknown-support = ma stać na { $on }, ale nie ma elementu terenu o takim id
-stands-on-itself = stałoby samo na sobie, przez { $on }
+stands-on-itself = stałoby samo na sobie (przez { $on })
 too-few-corners = obrys ma co najmniej trzy różne wierzchołki
 repeated-corner = obrys wraca do tego samego wierzchołka; każdy podaj raz, po kolei
 crosses-itself = obrys przecina sam siebie albo zawraca po sobie; podaj wierzchołki po kolei, raz dookoła
