@@ -171,15 +171,15 @@ def test_every_problem_is_named_at_once() -> None:
         (with_piece(outline=[[0, 0]] * 401), "terrain ruin outline", "list-too-long"),
         (with_piece(outline=[[0, 0], [1], [1, 1]]), "terrain ruin outline 2", "not-that-kind"),
         (with_piece(outline=[[0, 0], [None, 2], [1, 1]]), "terrain ruin outline 2 x", "not-a-length"),
-        (with_piece(holes=[[[0, 0], [1, 0], [0, 1]]]), "terrain ruin hole 1", "not-inside-the-outline"),
-        (with_piece(holes=[HOLE] * 51), "terrain ruin hole", "list-too-long"),
-        (with_piece(holes=[HOLE] * 2), "terrain ruin hole 2", "meets-another-hole"),
-        (with_piece(openings=[{"from": [1, 0], "to": [1, 0]}]), "terrain ruin opening 1", "no-width"),
-        (with_piece(openings=[{"from": [1, 0], "to": [9, 0]}]), "terrain ruin opening 1", "outside-the-outline"),
+        (with_piece(holes=[[[0, 0], [1, 0], [0, 1]]]), "terrain ruin holes 1", "not-inside-the-outline"),
+        (with_piece(holes=[HOLE] * 51), "terrain ruin holes", "list-too-long"),
+        (with_piece(holes=[HOLE] * 2), "terrain ruin holes 2", "meets-another-hole"),
+        (with_piece(openings=[{"from": [1, 0], "to": [1, 0]}]), "terrain ruin openings 1", "no-width"),
+        (with_piece(openings=[{"from": [1, 0], "to": [9, 0]}]), "terrain ruin openings 1", "outside-the-outline"),
         (with_piece(openings=[{"from": [1, 0], "to": [2, 0], "walk": 1}]),
-         "terrain ruin opening 1 walk", "not-that-kind"),
+         "terrain ruin openings 1 walk", "not-that-kind"),
         (with_piece(tops=[{"outline": [[0, 0], [9, 0], [0, 4]], "size": 1, "height": 1}]),
-         "terrain ruin top 1", "outside-the-outline"),
+         "terrain ruin tops 1", "outside-the-outline"),
         (with_piece(on="ruin"), "terrain ruin", "stands-on-itself"),
         (with_piece(on="cloud"), "terrain ruin", "unknown-support"),
         (with_piece(size=-1), "terrain ruin size", "level-out-of-range"),
@@ -235,6 +235,24 @@ def test_what_stands_in_place_of_a_text_is_named(value: object, got: str) -> Non
     found = read(with_piece(kind=value) if not isinstance(value, str) else with_piece(size=value))
     assert isinstance(found, tuple)
     assert dict(found[0].facts)["got"] == got
+
+
+def test_a_table_without_a_side_has_nothing_off_it() -> None:
+    assert named(GOOD | {"width": 0}) == [("width", "side-out-of-range")]
+
+
+def test_a_field_that_nobody_knows_is_named_with_the_id_of_its_piece() -> None:
+    assert named(with_piece(colour="red")) == [("terrain ruin", "unknown-key")]
+
+
+def test_what_has_no_id_is_counted_with_what_cannot_be_read() -> None:
+    nameless = {name: value for name, value in RUIN.items() if name != "id"}
+    assert named(GOOD | {"bases": [], "terrain": [7, nameless, RUIN | {"id": ""}, RUIN | {"id": None}]}) == [
+        ("terrain 1", "not-that-kind"),
+        ("terrain 2", "no-id"),
+        ("terrain 3", "no-id"),
+        ("terrain 4 id", "not-that-kind"),
+    ]
 
 
 def test_a_byte_order_mark_is_forgiven() -> None:

@@ -24,8 +24,8 @@ SCHEMA: Final = 1
 
 _UNITS = {"in": INCH, "cm": CM, "mm": MM, "um": 1}
 _TABLE = ("name", "unit", "terrain", "bases")
-_PIECE = ("at", "turn", "holes", "size", "height", "floor", "on", "properties", "openings", "tops", "access")
-_BASE = ("owner", "at", "turn", "elevation", "height", "on", "name")
+_PIECE = ("id", "at", "turn", "holes", "size", "height", "floor", "on", "properties", "openings", "tops", "access")
+_BASE = ("id", "owner", "at", "turn", "elevation", "height", "on", "name")
 
 
 def read_table(data: bytes) -> Table | tuple[Problem, ...]:
@@ -41,7 +41,8 @@ def read_table(data: bytes) -> Table | tuple[Problem, ...]:
     table = _table(reading, document)
     if table is None:
         return tuple(reading.problems)
-    problems = (*reading.problems, *table_problems(table, frozenset(reading.unread)))
+    found = table_problems(table, frozenset(reading.unread))
+    problems = (*reading.problems, *(wrong for wrong in found if wrong.key != "no-id"))  # noted where the file has it
     return problems or table
 
 
@@ -50,7 +51,8 @@ def _table(reading: Reading, document: object) -> Table | None:
     fields = reading.fields(document, "", ("schema", "width", "depth"), _TABLE)
     schema = fields.get("schema")
     if schema != SCHEMA or isinstance(schema, bool):
-        reading.note("schema", "unknown-schema", known=SCHEMA)
+        if isinstance(document, dict):
+            reading.note("schema", "unknown-schema", known=SCHEMA)
         return None
     unit = reading.text(fields.get("unit", "in"), "unit")
     if unit not in _UNITS:
@@ -94,37 +96,42 @@ def _put(reading: Reading, fields: Mapping[str, object], where: str) -> _Put:
     return _Put(at, reading.degrees(fields.get("turn", 0), f"{where} turn"))
 
 
-def _named(reading: Reading, fields: Mapping[str, object], where: str) -> tuple[str, str]:
+def _named(reading: Reading, value: object, where: str) -> tuple[str, str]:
     """Read an id, and say where we are by it from here on."""
-    name = reading.text(fields.get("id", ""), f"{where} id")
+    if not isinstance(value, dict):
+        return "", where
+    given = value.get("id", "")
+    if given == "":
+        reading.note(where, "no-id")
+    name = reading.text(given, f"{where} id")
     return name, f"{where.split(maxsplit=1)[0]} {name[:40]}" if name else where
 
 
 def _piece(reading: Reading, value: object, where: str) -> Terrain | None:
     """Read a terrain piece; none if there is no footprint to it."""
-    fields = reading.fields(value, where, ("id", "kind", "outline"), _PIECE)
-    name, where = _named(reading, fields, where)
+    name, where = _named(reading, value, where)
+    fields = reading.fields(value, where, ("kind", "outline"), _PIECE)
     put = _put(reading, fields, where)
-    outline = _ring(reading, put, fields.get("outline"), f"{where} outline")
+    outline = _outline(reading, put, fields, where)
     height = reading.length(fields.get("height", 0), f"{where} height")
     size = reading.whole(fields.get("size", 0), f"{where} size")
 
-    def every(key: str, word: str, read: Callable[[Reading, _Put, object, str], T | None]) -> tuple[T, ...]:
-        return reading.each(fields.get(key, []), f"{where} {word}", partial(read, reading, put), MOST_PARTS)
+    def every(key: str, read: Callable[[Reading, _Put, object, str], T | None]) -> tuple[T, ...]:
+        return reading.each(fields.get(key, []), f"{where} {key}", partial(read, reading, put), MOST_PARTS)
 
     piece = Terrain(
         id=name,
         kind=reading.text(fields.get("kind", ""), f"{where} kind"),
         outline=outline or Polygon(()),
-        holes=every("holes", "hole", _ring),
+        holes=every("holes", _ring),
         size=size,
         height=height,
         floor=reading.length(fields.get("floor", 0), f"{where} floor"),
         on=reading.text(fields.get("on", ""), f"{where} on"),
-        properties=reading.each(fields.get("properties", []), f"{where} property", reading.text, MOST_PARTS),
-        openings=every("openings", "opening", _opening),
-        tops=every("tops", "top", _top),
-        access=every("access", "access", _access),
+        properties=reading.each(fields.get("properties", []), f"{where} properties", reading.text, MOST_PARTS),
+        openings=every("openings", _opening),
+        tops=every("tops", _top),
+        access=every("access", _access),
     )
     if outline is None:
         reading.unread.add(name)
@@ -136,6 +143,11 @@ def _ring(reading: Reading, put: _Put, value: object, where: str) -> Polygon | N
     """Read a ring and put it on the table."""
     outline = reading.outline(value, where)
     return put.ring(outline) if outline else None
+
+
+def _outline(reading: Reading, put: _Put, fields: Mapping[str, object], where: str) -> Polygon | None:
+    """Read the ring that a piece or a part of one covers; that it is missing has been noted already."""
+    return _ring(reading, put, fields["outline"], f"{where} outline") if "outline" in fields else None
 
 
 def _opening(reading: Reading, put: _Put, value: object, where: str) -> Opening:
@@ -158,7 +170,7 @@ def _top(reading: Reading, put: _Put, value: object, where: str) -> Top | None:
     fields = reading.fields(value, where, ("outline", "size", "height"), ())
     size = reading.whole(fields.get("size", 0), f"{where} size")
     height = reading.length(fields.get("height", 0), f"{where} height")
-    outline = _ring(reading, put, fields.get("outline"), f"{where} outline")
+    outline = _outline(reading, put, fields, where)
     return Top(outline, size, height) if outline else None
 
 
@@ -168,16 +180,16 @@ def _access(reading: Reading, put: _Put, value: object, where: str) -> Access | 
     low = reading.whole(fields.get("from", 0), f"{where} from")
     high = reading.whole(fields.get("to", 0), f"{where} to")
     name = reading.text(fields.get("name", ""), f"{where} name")
-    outline = _ring(reading, put, fields.get("outline"), f"{where} outline")
+    outline = _outline(reading, put, fields, where)
     return Access(outline, low, high, name) if outline else None
 
 
 def _placed(reading: Reading, value: object, where: str) -> Placed | None:
     """Read a base; none if it has no shape."""
-    fields = reading.fields(value, where, ("id", "base"), _BASE)
-    name, where = _named(reading, fields, where)
+    name, where = _named(reading, value, where)
+    fields = reading.fields(value, where, ("base",), _BASE)
     put = _put(reading, fields, where)
-    shape = _shape(reading, fields.get("base"), where)
+    shape = _shape(reading, fields["base"], where) if "base" in fields else None
     base = Placed(
         id=name,
         owner=reading.text(fields.get("owner", ""), f"{where} owner"),

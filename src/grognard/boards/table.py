@@ -61,20 +61,26 @@ def table_problems(table: Table, unread: frozenset[str] = frozenset()) -> tuple[
 
     `unread` are ids of pieces that are known to be there although they are not in the table.
     """
+    mat = msgspec.structs.replace(table, width=_sound_side(table.width), depth=_sound_side(table.depth))
     below = dict.fromkeys(unread, "") | {piece.id: piece.on for piece in table.terrain}
     return (
         *_size_problems(table),
         *_id_problems("terrain", [piece.id for piece in table.terrain]),
         *_id_problems("base", [base.id for base in table.placed]),
-        *(found for piece in table.terrain for found in _piece_problems(piece, table, below)),
-        *(found for base in table.placed for found in _base_problems(base, table, below)),
+        *(found for piece in table.terrain for found in _piece_problems(piece, mat, below)),
+        *(found for base in table.placed for found in _base_problems(base, mat, below)),
         *islice(_overlap_problems(table.placed), MOST_OVERLAPS),
     )
 
 
+def _sound_side(length: int) -> int:
+    """Take a side that no table can have for the longest one, so that nothing else is off the table by it."""
+    return length if 0 < length <= LONGEST_SIDE else LONGEST_SIDE
+
+
 def _size_problems(table: Table) -> Iterator[Problem]:
     for where, side_length in (("width", table.width), ("depth", table.depth)):
-        if not 0 < side_length <= LONGEST_SIDE:
+        if side_length != _sound_side(side_length):
             yield problem(where, "side-out-of-range", got_um=side_length, most_um=LONGEST_SIDE)
 
 
@@ -112,11 +118,11 @@ def _piece_problems(piece: Terrain, table: Table, below: Mapping[str, str]) -> I
     yield from edge_problems(f"{where} outline", piece.outline, table.width, table.depth)
     yield from _hole_problems(where, piece)
     for place, opening in enumerate(piece.openings, 1):
-        yield from _opening_problems(f"{where} opening {place}", opening, piece)
+        yield from _opening_problems(f"{where} openings {place}", opening, piece)
     for place, top in enumerate(piece.tops, 1):
-        yield from _part_problems(f"{where} top {place}", top.outline, piece)
-        yield from _level_problems(f"{where} top {place} size", top.size)
-        yield from _length_problems(f"{where} top {place} height", top.height)
+        yield from _part_problems(f"{where} tops {place}", top.outline, piece)
+        yield from _level_problems(f"{where} tops {place} size", top.size)
+        yield from _length_problems(f"{where} tops {place} height", top.height)
     for place, access in enumerate(piece.access, 1):
         yield from _shape_problems(f"{where} access {place}", access.outline)
         yield from _level_problems(f"{where} access {place} from", access.low)
@@ -159,16 +165,16 @@ def edge_problems(where: str, shape: Shape, width: int, depth: int) -> Iterator[
 def _hole_problems(where: str, piece: Terrain) -> Iterator[Problem]:
     sound = []
     for place, hole in enumerate(piece.holes, 1):
-        faults = tuple(_shape_problems(f"{where} hole {place}", hole))
+        faults = tuple(_shape_problems(f"{where} holes {place}", hole))
         yield from faults
         if faults:
             continue
         sound.append((place, hole))
         if not _is_deep_inside(hole, piece.outline):
-            yield problem(f"{where} hole {place}", "not-inside-the-outline")
+            yield problem(f"{where} holes {place}", "not-inside-the-outline")
     for (one, a), (other, b) in combinations(sound, 2):
         if is_within(a, b, 0):
-            yield problem(f"{where} hole {other}", "meets-another-hole", hole=one)
+            yield problem(f"{where} holes {other}", "meets-another-hole", hole=one)
 
 
 def _is_deep_inside(inner: Polygon, outer: Polygon) -> bool:

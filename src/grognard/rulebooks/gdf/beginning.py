@@ -208,6 +208,9 @@ def _misplaced(document: Document, game: Game, text: ScenarioText) -> Iterator[P
         facts = dict(wrong.facts)
         unit = next((u for u in game.squads if wrong.where.startswith(f"base {u.name} #")), None)
         line = _line(document, game, unit, text)
+        if wrong.key not in ("overlaps-base", "off-the-table"):
+            yield Problem(str(document.path), line, wrong.key, wrong.facts, wrong.where)
+            continue
         key = "bases-overlap" if wrong.key == "overlaps-base" else "base-off-the-table"
         told = (("model", wrong.where.removeprefix("base ")), ("other", str(facts.get("other", ""))))
         yield Problem(str(document.path), line, key, told)
