@@ -128,6 +128,11 @@ def keys(domain: Any, draft: object) -> list[str]:
         (OneOf("c", (1, 2)), True, ["not-an-option"]),
         (OneOf("c", (1, 2)), 1.0, ["not-an-option"]),
         (OneOf("c", (1, True)), True, []),
+        (OneOf("c", ((0, "a"), (1, "a"))), (True, "a"), ["not-an-option"]),
+        (OneOf("c", ((0, "a"), (1, "a"))), (1.0, "a"), ["not-an-option"]),
+        (OneOf("c", ((0, "a"), (1, "a"))), (1, "a"), []),
+        (OneOf("c", ((0, "a"), (1, "a"))), (1,), ["not-an-option"]),
+        (SomeOf("c", ((0, 1), (1, 1)), 1, 2), ((False, 1),), ["not-an-option"]),
         (OneOf("c", (1, 2), odd_only), 2, ["not-odd"]),
         (SomeOf("c", (1, 2, 3), 1, 2), [1], ["not-several"]),
         (SomeOf("c", (1, 2, 3), 1, 2), (4, 5), ["not-an-option", "not-an-option"]),
@@ -265,3 +270,17 @@ def test_picks_that_a_book_suggests_come_first_and_illegal_ones_are_left_out() -
     first, second = islice(domain.suggestions(Random(1)), 2)
     assert first == (2,)
     assert not domain.refusals(second)
+
+
+@pytest.mark.parametrize("draft", ["x" * 10**6, 10**5000, tuple(range(10**5))], ids=type)
+def test_a_refusal_shows_no_more_of_a_draft_than_a_person_reads(draft: object) -> None:
+    for domain in (OneOf("c", ("a",)), SomeOf("c", ("a",), 0, 1), Number("c", 1, 6), SPOTS, ROUTES):
+        for refusal in domain.refusals(draft):
+            assert all(len(str(fact)) < 100 for _, fact in refusal.facts)
+
+
+def test_a_draft_nested_too_deeply_to_be_shown_is_refused() -> None:
+    draft: object = 1
+    for _ in range(100_000):
+        draft = (draft,)
+    assert [refusal.key for refusal in OneOf("c", ("a",)).refusals(draft)] == ["not-an-option"]

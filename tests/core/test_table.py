@@ -210,6 +210,12 @@ def test_a_bag_holds_no_negative_number_of_lives() -> None:
         Table(volley, (-1, 4))
 
 
+def test_a_bag_of_more_lives_than_anybody_can_throw_is_refused() -> None:
+    with pytest.raises(GrognardError) as error:
+        Table(lambda: each((2**53, lambda: throw(D6.read_as(str), "hit"), ())))
+    assert error.value.key == "too-many-lives"
+
+
 def test_a_long_rule_is_not_a_deep_one() -> None:
     table: Table[int] = Table(lambda: through(0, *(step(sure_step) for _ in range(5_000))))
     assert table.result == 5_000
@@ -237,6 +243,8 @@ def sure_step(state: int) -> Rule[int]:
         (((4, 4, "hit"), (4,)), "dice-impossible-face"),
         (((4, 4, 4), ([],)), "dice-impossible-face"),
         (((4, 4, 4), (None,)), "dice-impossible-face"),
+        (((4, 4, 4), (4.0,)), "dice-impossible-face"),
+        (((4, 4, 4), (True,)), "dice-impossible-face"),
         (None, "dice-wrong-groups"),
         (5, "dice-wrong-groups"),
         ([(4, 4, 4), (4,)], "dice-wrong-groups"),

@@ -113,7 +113,9 @@ class Session:
             raise
         except Exception as fault:
             self._restore()
-            raise self._agreed_on(fault, agreed) from fault
+            if told := self._agreed_on(fault, agreed):
+                raise told from fault
+            raise
         if isinstance(question, Handful):
             asked = Answer(question.key, question.who, "dice", question.stage, thrown=fallen(question, given))
         elif isinstance(question, Choose):
@@ -126,15 +128,15 @@ class Session:
         if run.has_ended_a_step:
             msgspec.convert(state_data(run.game), self.play.game)
 
-    def _agreed_on(self, fault: Exception, agreed: str) -> Exception:
-        """Return a fault of the rules as what stands in the way, where players agreed on what the rules refuse."""
+    def _agreed_on(self, fault: Exception, agreed: str) -> BadInput | None:
+        """Return what stands in the way where the rules break on what players agreed on."""
         if isinstance(fault, GrognardError):
-            return fault
+            return None
         if agreed:
             return BadInput("agreed-answer-impossible", what=type(fault).__name__)
         if any(entry.agreed for entry in self._pending()):
             return BadInput("agreed-deed-impossible", what=type(fault).__name__)
-        return fault
+        return None
 
     def throw(self, rng: Random) -> Answer:
         """Answer the open handful with virtual dice."""

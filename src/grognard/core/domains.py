@@ -25,13 +25,33 @@ import msgspec
 
 from grognard.core.refusals import Refusal
 
-__all__ = ["Allot", "Facing", "Number", "OneOf", "Point", "Routes", "SomeOf", "Spots", "allows"]
+__all__ = ["Allot", "Facing", "Number", "OneOf", "Point", "Routes", "SomeOf", "Spots", "allows", "is_same"]
 
 T = TypeVar("T", bound=Hashable)
 Point: TypeAlias = tuple[int, int]
 Refusals: TypeAlias = tuple[Refusal, ...]
 TRIES = 200
 """How often a random suggestion is drawn before the first option is taken instead."""
+SHOWN = 80
+"""Characters of a draft that a refusal shows."""
+
+
+def is_same(option: object, draft: object) -> bool:
+    """Whether a draft is that very option, part by part; neither 1.0 nor `True` is 1, which a log tells apart."""
+    if type(option) is not type(draft):
+        return False
+    if isinstance(option, tuple) and isinstance(draft, tuple):
+        return len(option) == len(draft) and all(map(is_same, option, draft))
+    return bool(option == draft)
+
+
+def _shown(draft: object) -> str:
+    """Return a draft as a refusal tells it: cut to what a person reads."""
+    try:
+        text = str(draft)
+    except (ValueError, RecursionError):
+        return type(draft).__name__
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def allows(draft: object) -> Refusals:
@@ -49,9 +69,9 @@ class OneOf(msgspec.Struct, Generic[T], frozen=True):
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why `draft` cannot be picked."""
         for option in self.all_options:
-            if option == draft and type(option) is type(draft):
+            if is_same(option, draft):
                 return self.check(option)
-        return (Refusal(self.citation, "not-an-option", (("draft", str(draft)),)),)
+        return (Refusal(self.citation, "not-an-option", (("draft", _shown(draft)),)),)
 
     def options(self) -> Iterator[T]:
         """List what can be picked."""
@@ -80,14 +100,14 @@ class SomeOf(msgspec.Struct, Generic[T], frozen=True):
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why `draft` cannot be picked."""
         if not isinstance(draft, tuple):
-            return (Refusal(self.citation, "not-several", (("draft", str(draft)),)),)
+            return (Refusal(self.citation, "not-several", (("draft", _shown(draft)),)),)
         found = [
-            Refusal(self.citation, "not-an-option", (("draft", str(pick)),))
+            Refusal(self.citation, "not-an-option", (("draft", _shown(pick)),))
             for pick in draft
-            if pick not in self.all_options
+            if not any(is_same(option, pick) for option in self.all_options)
         ]
         rest = iter(self.all_options)
-        if not found and not all(any(pick == o and type(pick) is type(o) for o in rest) for pick in draft):
+        if not found and not all(any(is_same(option, pick) for option in rest) for pick in draft):
             found.append(Refusal(self.citation, "picked-twice-or-out-of-order"))
         if not self.least <= len(draft) <= self.most:
             numbers = (("picked", len(draft)), ("least", self.least), ("most", self.most))
@@ -127,7 +147,9 @@ class Allot(msgspec.Struct, frozen=True):
         numbers = draft if isinstance(draft, tuple) else ()
         is_one = isinstance(draft, tuple) and len(numbers) == len(self.places)
         if not is_one or not all(type(n) is int for n in numbers):
-            return (Refusal(self.citation, "not-an-allotment", (("draft", str(draft)), ("places", len(self.places)))),)
+            return (
+                Refusal(self.citation, "not-an-allotment", (("draft", _shown(draft)), ("places", len(self.places)))),
+            )
         found = [
             Refusal(self.citation, "allotted-out-of-range", (("place", place), ("allotted", n), ("most", room)))
             for place, room, n in zip(self.places, self.room, numbers, strict=True)
@@ -172,7 +194,7 @@ class Number(msgspec.Struct, frozen=True):
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why `draft` cannot be named."""
         if type(draft) is not int or not self.least <= draft <= self.most:
-            facts = (("draft", str(draft)), ("least", self.least), ("most", self.most))
+            facts = (("draft", _shown(draft)), ("least", self.least), ("most", self.most))
             return (Refusal(self.citation, "not-in-range", facts),)
         return self.check(draft)
 
@@ -221,7 +243,7 @@ class Spots(msgspec.Struct, frozen=True):
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why these are no places."""
         if not isinstance(draft, tuple) or len(draft) != self.count or not all(map(_is_point, draft)):
-            return (Refusal(self.citation, "not-spots", (("draft", str(draft)), ("count", self.count))),)
+            return (Refusal(self.citation, "not-spots", (("draft", _shown(draft)), ("count", self.count))),)
         return self.check(draft)
 
     def suggestions(self, rng: Random) -> Iterator[tuple[Point, ...]]:
@@ -242,7 +264,7 @@ class Routes(msgspec.Struct, frozen=True):
         paths = draft if isinstance(draft, tuple) else ()
         are_paths = all(isinstance(path, tuple) and all(map(_is_point, path)) for path in paths)
         if not isinstance(draft, tuple) or len(paths) != self.count or not are_paths:
-            return (Refusal(self.citation, "not-routes", (("draft", str(draft)), ("count", self.count))),)
+            return (Refusal(self.citation, "not-routes", (("draft", _shown(draft)), ("count", self.count))),)
         return self.check(paths)
 
     def suggestions(self, rng: Random) -> Iterator[tuple[tuple[Point, ...], ...]]:

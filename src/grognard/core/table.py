@@ -14,10 +14,14 @@ import msgspec
 
 from grognard.core.asking import Choose, Each, Question, Rule, Step, Tell, Through, Throw
 from grognard.core.chains import clipped
+from grognard.core.domains import is_same
 from grognard.core.errors import GrognardError, RefusedAnswer, WrongDice
 from grognard.core.sums import add
 
 __all__ = ["Group", "Handful", "Outcomes", "Table"]
+
+MOST_LIVES = 100_000
+"""More lives in one bag than this were never meant; a table that tries to hold them all runs out of memory."""
 
 T = TypeVar("T", bound=Hashable)
 Outcomes = tuple[tuple[Hashable, ...], ...]
@@ -58,7 +62,7 @@ class Handful(msgspec.Struct, frozen=True):
                 many = len(given) if isinstance(given, tuple) else 0
                 raise WrongDice("dice-wrong-count", stage=self.stage, given=many, asked=group.count)
             for outcome in given:
-                if outcome not in group.ask.reading.dice.outcomes:
+                if not any(is_same(known, outcome) for known in group.ask.reading.dice.outcomes):
                     known = ", ".join(dict.fromkeys(map(str, group.ask.reading.dice.outcomes)))
                     dice = group.ask.reading.dice.name
                     raise WrongDice("dice-impossible-face", face=outcome, dice=dice, known=known[:80])
@@ -163,6 +167,8 @@ class Table(Generic[T]):
     def _begin_lives(self, task: _Task, ask: Each[Any], work: list[tuple[_Task, Any]]) -> None:
         if any(n < 0 for n, _, _ in ask.bag):
             raise ValueError(f"a bag holds no negative number of lives: {ask.bag!r}")
+        if sum(n for n, _, _ in ask.bag) > MOST_LIVES:
+            raise GrognardError("too-many-lives", most=MOST_LIVES)
         lives = [(life, args) for n, life, args in ask.bag for _ in range(n)]
         task.results, task.waits = [None] * len(lives), len(lives)
         if not lives:

@@ -124,6 +124,7 @@ cli-warnings = Worth a look
 file-number-too-long = a number has more than { $most } digits
 line-too-long = a line has more than { $most } characters; break it
 choice-inside-a-life = { $why } is chosen inside a life, where nothing can be chosen
+too-many-lives = more than { $most } dice at once are no handful
 endless-chain-shrinks = this chain goes down again, so no cap can end it exactly
 
 ## Help

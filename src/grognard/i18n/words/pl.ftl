@@ -126,6 +126,7 @@ cli-warnings = Warto sprawdzić
 file-number-too-long = jakaś liczba ma więcej niż { $most } cyfr
 line-too-long = wiersz ma więcej niż { $most } znaków; podziel go
 choice-inside-a-life = { $why } wybiera się wewnątrz życia, gdzie nie ma wyboru
+too-many-lives = ponad { $most } kości naraz to już nie garść
 endless-chain-shrinks = ten łańcuch wraca w dół, więc żaden limit nie kończy go dokładnie
 
 ## Help
