@@ -124,3 +124,19 @@ def test_only_what_can_be_played_is_fuzzed(tmp_path: Path) -> None:
 
 def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:
     assert fuzz_game(BOOK, "7/0", tmp_path) == fuzz_game(BOOK, "7/0", tmp_path)
+
+
+def test_only_a_finding_of_this_book_is_played_again(tmp_path: Path) -> None:
+    (tmp_path / "theirs.json").write_text('{"rulebook": "chess", "seed": "1/0"}')
+    (tmp_path / "odd.json").write_text(json.dumps({"rulebook": "skirmish", "seed": "../" * 500 + "\0"}))
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    for path, wanted in (("theirs.json", "log-of-another-book"), ("deep.json", "not-a-finding")):
+        with pytest.raises(BadInput) as error:
+            again(BOOK, tmp_path / path, tmp_path)
+        assert error.value.key == wanted
+    assert again(BOOK, tmp_path / "odd.json", tmp_path).games == 1
+    assert (
+        again(broken(picture=lambda game, seat: 1 / 0, step=crashing), tmp_path / "odd.json", tmp_path / "out").games
+        == 1
+    )
+    assert all(path.parent == tmp_path / "out" for path in tmp_path.rglob("skirmish*"))

@@ -21,7 +21,7 @@ from grognard.battle.plain import from_plain
 from grognard.battle.session import Session, begin, resume
 from grognard.battle.verifying import verify
 from grognard.core.asking import Choose
-from grognard.core.documents import Document
+from grognard.core.documents import Document, Problem, read_bytes
 from grognard.core.errors import BadInput, GrognardError, RefusedAnswer, WrongDice
 from grognard.core.playing import REVEALED
 from grognard.core.refusals import Refusal
@@ -33,6 +33,9 @@ __all__ = ["Finding", "FuzzReport", "again", "fuzz", "fuzz_game"]
 
 OFTEN = 0.15
 """How often an answer is undone, a game suspended, or something illegal tried."""
+
+LARGEST = 64_000_000
+"""Bytes of a finding."""
 
 MOST_ANSWERS = 5_000
 """A game that asks more than this never ends."""
@@ -96,11 +99,17 @@ def fuzz_game(book: Rulebook, seed: str, out: Path) -> tuple[int, Finding | None
 
 
 def again(book: Rulebook, path: Path, out: Path) -> FuzzReport:
-    """Play the game of a finding again. Raises `BadInput` if the file is none."""
+    """Play the game of a finding again. Raises `BadInput` if the file is none, or one of another rulebook."""
+    data = read_bytes(path, LARGEST)
     try:
-        seed = str(msgspec.json.decode(path.read_bytes(), type=dict[str, Any])["seed"])
-    except (OSError, msgspec.DecodeError, KeyError, RecursionError):
+        if isinstance(data, Problem):
+            raise KeyError(path)
+        record = msgspec.json.decode(data, type=dict[str, Any])
+        rulebook, seed = str(record["rulebook"]), str(record["seed"])
+    except (msgspec.DecodeError, KeyError, RecursionError):
         raise BadInput("not-a-finding", path=str(path)) from None
+    if rulebook != book.name:
+        raise BadInput("log-of-another-book", rulebook=rulebook[:60], known=book.name)
     start = time.monotonic()
     answers, finding = fuzz_game(book, seed, out)
     return FuzzReport(book.name, seed, 1, answers, time.monotonic() - start, () if finding is None else (finding,))
@@ -265,6 +274,7 @@ def _written(trial: dict[str, Any], fault: Exception, out: Path) -> Finding:
     trace = traceback.format_exception(fault)[-8:]
     record = {**trial, "what": what, "tried": repr(getattr(fault, "tried", None)), "trace": trace}
     out.mkdir(parents=True, exist_ok=True)
-    path = out / f"{trial['rulebook']}-{trial['seed'].replace('/', '-')}.json"
+    seed = "".join(c if c.isalnum() else "-" for c in trial["seed"])[:60]
+    path = out / f"{trial['rulebook']}-{seed}.json"
     path.write_text(json.dumps(record, ensure_ascii=False, indent=1, default=repr), encoding="utf-8")
     return Finding(what[:300], str(path))
