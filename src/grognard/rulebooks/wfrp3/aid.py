@@ -79,7 +79,7 @@ def drink(game: Encounter, at: int) -> Rule[Encounter]:
 
 
 def _patient(one: Fighter) -> Patient:
-    return Patient(one.sheet.body, one.sheet.fatigue, one.sheet.stress, one.ignored)
+    return Patient(one.sheet.body, one.sheet.fatigue, one.sheet.stress, one.sheet.willpower, one.ignored)
 
 
 def _situation(game: Encounter, cure: Cure) -> Situation:

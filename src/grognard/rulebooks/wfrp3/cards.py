@@ -13,9 +13,10 @@ class CardLine(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fiel
     """One line of a card: what it costs in its own symbol, and what it does.
 
     `fatigue`, `stress` and `tokens` are suffered where positive and recovered where negative; `guard` is that many
-    misfortune dice on attacks against the actor until his next turn; `manoeuvres` are free ones. A critical that
-    `is_plain` means at least one and adds up with nothing. `hurts_target` puts fatigue and stress on the target
-    instead. `note` tells what the line does besides.
+    misfortune dice on attacks against the actor until his next turn; `manoeuvres` are free ones, `heals` counts normal
+    wounds. With an `opening` the target may slip away or another enemy close in. A critical that `is_plain` means at
+    least one and adds up with nothing. `hurts_target` puts fatigue and stress on the target instead. `note` tells what
+    the line does besides.
     """
 
     name: str
@@ -27,6 +28,8 @@ class CardLine(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fiel
     tokens: int = 0
     guard: int = 0
     manoeuvres: int = 0
+    heals: int = 0
+    opening: int = 0
     is_plain: bool = False
     hurts_target: bool = False
     repeats: bool = False
@@ -71,7 +74,7 @@ def side_of(card: Card, colour: str) -> Side:
 _STRIKE = Side(
     success=(CardLine("hit"), CardLine("strong-hit", 3, damage=2)),
     boon=(CardLine("free-manoeuvre", 2, manoeuvres=1),),
-    bane=(CardLine("opening", 2, note="opening"),),
+    bane=(CardLine("opening", 2, opening=1),),
 )
 _ASSESS = Side(
     success=(CardLine("assessed", fatigue=-1, stress=-1, guard=1),),

@@ -79,6 +79,7 @@ _RULES = (
     ("first-aid-limit", "W96", CURE, "treatments.earlier_refusals"),
     ("self-treatment", "W97", "", "treatments.cure"),
     ("draught", "W98", CURE, "healing.drunk"),
+    ("healing-card", "W99", CURE, "healing.mended"),
 )
 
 CITATIONS = MappingProxyType(

@@ -30,6 +30,7 @@ EXAMPLES = MappingProxyType(
             "read-comets-and-stars",
         ),
         "wfrp3-lines": (
+            "healing-card",
             "lines",
         ),
         "wfrp3-exertion": (
@@ -222,6 +223,9 @@ EXAMPLES = MappingProxyType(
         ),
         "wfrp3-draught": (
             "draught",
+        ),
+        "wfrp3-healing-card": (
+            "healing-card",
         ),
     }
 )

@@ -19,6 +19,7 @@ __all__ = [
     "Treatment",
     "drunk",
     "helped",
+    "mended",
     "night",
     "recovery",
     "severe",
@@ -38,11 +39,12 @@ HEALING_POLICIES = (("critical", Policy("most-severe", _worst)),)
 
 
 class Patient(msgspec.Struct, frozen=True, cache_hash=True):
-    """Who is healed: body, fatigue, stress, and the severities whose effects are ignored for a day."""
+    """Who is healed: body, fatigue, stress, Willpower, and the severities whose effects are ignored for a day."""
 
     body: Body = Body()
     fatigue: int = 0
     stress: int = 0
+    willpower: int = 3
     ignored: tuple[int, ...] = ()
 
 
@@ -79,14 +81,24 @@ def severe(body: Body) -> int:
 
 
 def night(patient: Patient) -> Healed:
-    """Sleep a night: normal wounds up to Toughness heal without a check (rule W85)."""
-    return _mended(patient, patient.body.toughness)
+    """Sleep a night: normal wounds up to Toughness heal without a check, fatigue and stress go (rules W83 and W85)."""
+    rested = msgspec.structs.replace(
+        patient,
+        fatigue=max(0, patient.fatigue - patient.body.toughness),
+        stress=max(0, patient.stress - patient.willpower),
+    )
+    return _mended(rested, patient.body.toughness)
 
 
 def _mended(patient: Patient, most: int) -> Healed:
-    healed = max(0, min(most, patient.body.normal))
-    body = _up_again(msgspec.structs.replace(patient.body, normal=patient.body.normal - healed))
+    body, healed = mended(patient.body, most)
     return Healed(msgspec.structs.replace(patient, body=body), normal=healed)
+
+
+def mended(body: Body, most: int) -> tuple[Body, int]:
+    """Heal at most so many normal wounds, and say how many."""
+    healed = max(0, min(most, body.normal))
+    return _up_again(msgspec.structs.replace(body, normal=body.normal - healed)), healed
 
 
 def _up_again(body: Body) -> Body:

@@ -34,6 +34,10 @@ CARDS: tuple[dict[str, Any], ...] = (
         "recharge": 2, "reach": "long", "green": {"bane": [{"name": "drained", "stress": 1}]},
     },
 )  # fmt: skip
+PRAYER: dict[str, Any] = {
+    "name": "Prayer of Shallya", "kind": "other", "skill": "Piety", "characteristic": "willpower", "recharge": 2,
+    "green": {"success": [{"name": "soothed", "heals": 2}, {"name": "blessed", "need": 3, "heals": 4}]},
+}  # fmt: skip
 TALENTS: tuple[dict[str, Any], ...] = (
     {"name": "Second Breath", "recharge": 3, "does": {"name": "breath", "fatigue": -1}},
     {"name": "Fleet Foot", "recharge": 4, "does": {"name": "feet", "manoeuvres": 1}},
@@ -54,13 +58,17 @@ def invent(rng: Random) -> dict[str, Any]:
         "length": length,
         "judged": rng.random() < 0.3,
         "readings": readings,
-        "card": list(CARDS),
+        "card": [*CARDS, PRAYER],
         "character": [_character(rng, side, name, length) for side, name in sides],
     }
 
 
 def _character(rng: Random, side: str, name: str, length: int) -> dict[str, Any]:
-    others = [card["name"] for card in CARDS] + ["Assess the Situation", "Guarded Position", "Perform a Stunt"]
+    others = [card["name"] for card in (*CARDS, PRAYER)] + [
+        "Assess the Situation",
+        "Guarded Position",
+        "Perform a Stunt",
+    ]
     found: dict[str, Any] = {name: rng.randint(2, 5) for name in CHARACTERISTICS}
     found |= {
         "side": side,

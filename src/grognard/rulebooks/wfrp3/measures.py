@@ -64,7 +64,7 @@ READ: MappingProxyType[str, Callable[[Struck], int]] = MappingProxyType(
         "criticals": _criticals,
         "unconscious": _unconscious,
         "dead": _dead,
-        **{name: partial(_spent, name) for name in ("fatigue", "stress", "tokens", "guard", "manoeuvres")},
+        **{name: partial(_spent, name) for name in ("fatigue", "stress", "tokens", "guard", "manoeuvres", "heals")},
     }
 )
 """How each measure is read from what an action came to."""
@@ -90,6 +90,7 @@ CARD_MEASURES = (
     Measure("tokens", "count", READ["tokens"]),
     Measure("guard", "count", READ["guard"]),
     Measure("manoeuvres", "count", READ["manoeuvres"]),
+    Measure("heals", "count", READ["heals"]),
 )
 """Of a check that strikes nobody."""
 

@@ -175,7 +175,7 @@ def _check_side(document: Document, place: Place, side: SideText, found: Problem
         for line in lines:
             found += within(document, (*place, kind, "need"), line.need, 1, 20)
             numbers = (line.damage, line.critical, line.fatigue, line.stress, line.tokens, line.guard, line.manoeuvres)
-            for got in numbers:
+            for got in (*numbers, line.heals, line.opening):
                 found += within(document, (*place, kind), got, -20, 20)
 
 

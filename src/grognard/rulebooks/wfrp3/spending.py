@@ -12,7 +12,7 @@ from grognard.core.ways import Policy
 from grognard.rulebooks.wfrp3.cards import CardLine, Side
 from grognard.rulebooks.wfrp3.symbols import COORDINATES, GM, PLAYERS
 
-__all__ = ["POLICIES", "RECOVER", "SUFFER", "Spending", "Spent", "spend_steps", "spent_from"]
+__all__ = ["NOTHING", "POLICIES", "RECOVER", "SUFFER", "Spending", "Spent", "spend_steps", "spent_from"]
 
 NOTHING = "nothing"
 
@@ -71,6 +71,8 @@ class Spent(msgspec.Struct, frozen=True, cache_hash=True):
     tokens: int = 0
     guard: int = 0
     manoeuvres: int = 0
+    heals: int = 0
+    opening: int = 0
     slipped: int = 0
     has_critical: bool = False
 
@@ -120,6 +122,8 @@ def _taken(spent: Spent, line: CardLine, s: Spending) -> Spent:
         tokens=spent.tokens + line.tokens,
         guard=spent.guard + line.guard,
         manoeuvres=spent.manoeuvres + line.manoeuvres,
+        heals=spent.heals + line.heals,
+        opening=spent.opening + line.opening,
     )
 
 

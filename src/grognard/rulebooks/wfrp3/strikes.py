@@ -31,8 +31,10 @@ from grognard.rulebooks.wfrp3.encounter import (
     tokens_on,
     with_tokens,
 )
+from grognard.rulebooks.wfrp3.healing import mended
 from grognard.rulebooks.wfrp3.pricing import Situation, parts
-from grognard.rulebooks.wfrp3.spending import Spent
+from grognard.rulebooks.wfrp3.ranges import is_within
+from grognard.rulebooks.wfrp3.spending import NOTHING, Spent
 from grognard.rulebooks.wfrp3.symbols import GM
 from grognard.rulebooks.wfrp3.telling import consequences
 from grognard.rulebooks.wfrp3.turn import ACTIVE_DEFENCES, put_on
@@ -45,6 +47,8 @@ Refusals: TypeAlias = tuple[Refusal, ...]
 
 UNARMED = Weapon("unarmed", 3, 4)
 STRIKE = BASIC_CARDS["Melee Strike"]
+JUDGEMENTS = ("plain", "helped", "hindered", "harder")
+"""What the GM may make of the circumstances: nothing, a fortune die, a misfortune die, a challenge die (rule W25)."""
 DEFENCE_TOKENS = 2
 """What an active defence puts on itself (rule W50)."""
 
@@ -169,10 +173,11 @@ def _check(game: Encounter, me: int, at: int, card: Card) -> Rule[Check]:
     judged = "plain"
     if game.is_judged:
         facts = (("name", one.name), ("card", card.name))
-        judged = yield from choose(GM, OneOf("wfrp3-advantage", ("plain", "helped", "hindered")), "judgement", facts)
+        judged = yield from choose(GM, OneOf("wfrp3-advantage", JUDGEMENTS), "judgement", facts)
     assists = one.assists if one.assisted == game.round else 0
     foe = game.fighters[at] if at >= 0 else None
     far = foe is not None and distance(game, me, at) == "extreme"
+    challenge += int(judged == "harder")
     return Check(
         card.skill, card.characteristic, challenge, rule, foe.sheet.defence if foe else 0,
         points=points, assists=assists, fortune=int(judged == "helped"), misfortune=int(judged == "hindered"),
@@ -189,12 +194,62 @@ def struck_by(game: Encounter, pair: tuple[int, int], card: Card, struck: Struck
     if at >= 0 and struck.body is not None:
         game = changed(game, (at, _hit(game.fighters[at], struck)))
     one = yield from _paid(game.fighters[me], struck.spent)
-    one = _used(one, card, struck.spent, has_turn=me == game.active)
-    if struck.spent.tokens < 0:
-        one = yield from _token_off(one)
-    costs = replace(game.costs, free_manoeuvres=game.costs.free_manoeuvres + struck.spent.manoeuvres)
-    slips = (*game.slips, game.slot) if struck.spent.slipped else game.slips
-    return moved_bands(changed(replace(game, costs=costs, slips=slips), (me, one)))
+    one = _used(one, card, struck.spent)
+    if me == game.active:
+        one = yield from _recharging(one, card, struck.spent.tokens)
+        costs = replace(game.costs, free_manoeuvres=game.costs.free_manoeuvres + struck.spent.manoeuvres)
+        slips = (*game.slips, game.slot) if struck.spent.slipped else game.slips
+        game = replace(game, costs=costs, slips=slips)
+    game = changed(game, (me, one))
+    if struck.spent.heals > 0 and me == game.active:
+        game = yield from _heal(game, card, struck.spent.heals)
+    if struck.spent.opening and at >= 0:
+        game = yield from _opening(game, me, at)
+    return moved_bands(game)
+
+
+def _heal(game: Encounter, card: Card, most: int) -> Rule[Encounter]:
+    """Heal somebody of one's own side within the reach of the card; it says how much (rule W99)."""
+    me = fighter(game)
+    hurt = [
+        one.name
+        for at, one in enumerate(game.fighters)
+        if one.seat == me.seat
+        and one.sheet.body.normal
+        and not one.sheet.body.is_dead
+        and is_within(distance(game, game.active, at), card.reach)
+    ]
+    if not hurt:
+        return game
+    facts = (("card", card.name), ("heals", most))
+    at = named(game, (yield from choose(me.seat, OneOf("wfrp3-healing-card", tuple(hurt)), "healed-one", facts)))
+    one = game.fighters[at]
+    body, healed = mended(one.sheet.body, most)
+    yield from narrate("result", "wfrp3-healing-card", "card-heals", name=one.name, healed=healed)
+    return changed(game, (at, replace(one, sheet=replace(one.sheet, body=body))))
+
+
+def _opening(game: Encounter, me: int, at: int) -> Rule[Encounter]:
+    """Let the other side use an opening: the target slips out of the engagement, or somebody close joins it (W61)."""
+    one, foe = game.fighters[me], game.fighters[at]
+    joining = tuple(
+        other.name
+        for n, other in enumerate(game.fighters)
+        if other.seat == foe.seat and can_act(other) and not other.group and distance(game, me, n) == "close"
+    )
+    slipping = ("slip-away",) if foe.group and foe.group == one.group and can_act(foe) else ()
+    if not (slipping or joining):
+        return game
+    facts = (("name", one.name), ("target", foe.name))
+    picked = yield from choose(foe.seat, OneOf("wfrp3-lines", (*slipping, *joining, NOTHING)), "opening", facts)
+    if picked == NOTHING:
+        return game
+    yield from narrate("result", "wfrp3-lines", "uses-opening", name=foe.name if picked == "slip-away" else picked)
+    if picked == "slip-away":
+        return changed(game, (at, replace(foe, group=0)))
+    group = one.group or 1 + max(other.group for other in game.fighters)
+    joiner = named(game, picked)
+    return changed(game, (me, replace(one, group=group)), (joiner, replace(game.fighters[joiner], group=group)))
 
 
 def _hit(foe: Fighter, struck: Struck) -> Fighter:
@@ -218,12 +273,25 @@ def _paid(one: Fighter, spent: Spent) -> Rule[Fighter]:
     return replace(one, sheet=replace(sheet, fatigue=fatigue, stress=stress))
 
 
-def _used(one: Fighter, card: Card, spent: Spent, *, has_turn: bool) -> Fighter:
-    """Return the actor with tokens on his card, his guard up, his assistance and fortune points used."""
+def _recharging(one: Fighter, card: Card, more: int) -> Rule[Fighter]:
+    """Put tokens on the card that was used, and those of a delay where the GM wants them; they pile up (rule W47)."""
+    is_fast = card.kind in ("melee", "ranged") and one.in_hand.is_fast
+    one = with_tokens(one, card.name, put_on(card.recharge, is_fast=is_fast))
+    if more < 0:
+        return (yield from _token_off(one))
+    if not more:
+        return one
+    names = tuple(own.name for own in one.cards)
+    where = card.name
+    if len(names) > 1:
+        facts = (("name", one.name), ("tokens", more))
+        where = yield from choose(other_seat(one.seat), OneOf("wfrp3-delay", names), "tokens-on", facts)
+    return with_tokens(one, where, more)
+
+
+def _used(one: Fighter, card: Card, spent: Spent) -> Fighter:
+    """Return the actor with his guard up and a weapon that may have to be loaded."""
     is_shot = card.kind == "ranged"
-    if has_turn:
-        is_fast = card.kind in ("melee", "ranged") and one.in_hand.is_fast
-        one = with_tokens(one, card.name, put_on(card.recharge, is_fast=is_fast) + max(0, spent.tokens))
     loaded = one.is_loaded and not (is_shot and one.in_hand.needs_reload)
     return replace(one, guard=one.guard + spent.guard, is_loaded=loaded)
 

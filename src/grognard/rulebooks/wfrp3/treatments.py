@@ -70,7 +70,7 @@ def cure(document: Document, text: SituationText, readings: Readings, found: Pro
 
 
 def _cure(healing: HealingText, patient: Sheet, helper: Sheet | None, readings: dict[str, str]) -> Cure:
-    who = Patient(patient.body, patient.fatigue, patient.stress)
+    who = Patient(patient.body, patient.fatigue, patient.stress, patient.willpower)
     pool, help_pool = Pool(), None
     reasons: list[Reason] = []
     if healing.kind == "draught":

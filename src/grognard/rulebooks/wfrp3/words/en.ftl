@@ -71,6 +71,7 @@ rule-wfrp3-medicine = Medicine instead of first aid is impossible in a fight and
 rule-wfrp3-first-aid-limit = A patient profits from one successful first aid a scene; attempts that fail do not count.
 rule-wfrp3-self-treatment = To treat oneself adds a challenge die.
 rule-wfrp3-draught = A healing draught throws four fortune dice: normal wounds heal up to the successes, and one critical of a severity up to the boons.
+rule-wfrp3-healing-card = Spells and prayers heal as much as their card says.
 
 ## Readings
 
@@ -139,6 +140,7 @@ measure-stress = stress, net
 measure-tokens = recharge tokens
 measure-guard = guard
 measure-manoeuvres = free manoeuvres
+measure-heals = normal wounds healed by the card
 measure-healed = normal wounds healed
 measure-critical_healed = a critical healed
 measure-ignored = criticals ignored for a day
@@ -338,6 +340,14 @@ mishap = mishap: one stress, one fatigue, and a wound if critically wounded
 
 ## Choices
 
+why-opening = How is the opening that { $name } leaves to { $target } used?
+why-tokens-on = Which card of { $name } gets { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}?
+why-healed-one = Whom does { $card } heal (wounds: { $heals })?
+option-harder = one step harder: one challenge die
+option-slip-away = slip out of the engagement
 why-card = Which card is played?
 why-target = On whom is { $card } played?
 why-defend = How does { $target } defend against { $name }?
@@ -507,4 +517,9 @@ defence-name = { $defence ->
     [block] block
     [parry] parry
    *[dodge] dodge
+}
+uses-opening = { $name } uses the opening
+card-heals = { $name } is healed: { $healed ->
+    [one] { $healed } wound
+   *[other] { $healed } wounds
 }

@@ -71,6 +71,7 @@ rule-wfrp3-medicine = Medycyna zamiast pierwszej pomocy jest niemożliwa w walce
 rule-wfrp3-first-aid-limit = Postać korzysta z jednej udanej pierwszej pomocy na scenę; nieudane próby się nie liczą.
 rule-wfrp3-self-treatment = Leczenie samego siebie dodaje kość wyzwania.
 rule-wfrp3-draught = Leczący wywar to rzut czterema kośćmi szczęścia: leczy tyle zwykłych ran, ile sukcesów, i jedną krytyczną o powadze nie większej niż liczba orłów.
+rule-wfrp3-healing-card = Czary i modlitwy leczą tyle, ile mówi ich karta.
 
 ## Readings
 
@@ -139,6 +140,7 @@ measure-stress = stres netto
 measure-tokens = tokeny na kartach
 measure-guard = osłona
 measure-manoeuvres = darmowe manewry
+measure-heals = zwykłe rany leczone kartą
 measure-healed = wyleczone zwykłe rany
 measure-critical_healed = wyleczona rana krytyczna
 measure-ignored = rany krytyczne ignorowane przez dobę
@@ -346,6 +348,16 @@ mishap = pogorszenie: punkt stresu, punkt zmęczenia, a przy ranach krytycznych 
 
 ## Choices
 
+why-opening = Jak wykorzystać okazję, którą daje { $name }, a ma { $target }?
+why-tokens-on = Na którą kartę, której właścicielem jest { $name }, położyć { $tokens ->
+    [one] { $tokens } token
+    [few] { $tokens } tokeny
+    [many] { $tokens } tokenów
+   *[other] { $tokens } tokenu
+}?
+why-healed-one = Kogo leczy { $card } (rany: { $heals })?
+option-harder = stopień trudniej: kość wyzwania
+option-slip-away = wymknąć się ze zwarcia
 why-card = Którą kartę zagrać?
 why-target = Na kogo zagrać { $card }?
 why-defend = Jak broni się { $target }, atakuje { $name }?
@@ -517,4 +529,11 @@ defence-name = { $defence ->
     [block] blok
     [parry] parowanie
    *[dodge] unik
+}
+uses-opening = { $name } wykorzystuje okazję
+card-heals = { $name } zdrowieje: { $healed ->
+    [one] { $healed } rana
+    [few] { $healed } rany
+    [many] { $healed } ran
+   *[other] { $healed } rany
 }

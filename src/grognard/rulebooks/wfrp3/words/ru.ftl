@@ -71,6 +71,7 @@ rule-wfrp3-medicine = Медицина вместо первой помощи в
 rule-wfrp3-first-aid-limit = Раненому помогает одна удачная первая помощь за сцену; неудачные попытки не считаются.
 rule-wfrp3-self-treatment = Лечить самого себя — ещё одна кость испытания.
 rule-wfrp3-draught = Целебный отвар — бросок четырёх костей удачи: он лечит столько обычных ран, сколько успехов, и одну критическую тяжестью не больше числа благ.
+rule-wfrp3-healing-card = Заклинания и молитвы лечат столько, сколько сказано на карте.
 
 ## Readings
 
@@ -139,6 +140,7 @@ measure-stress = стресс, итог
 measure-tokens = жетоны на картах
 measure-guard = прикрытие
 measure-manoeuvres = бесплатные манёвры
+measure-heals = обычные раны, вылеченные картой
 measure-healed = вылечено обычных ран
 measure-critical_healed = вылечена критическая рана
 measure-ignored = критические раны, незаметные сутки
@@ -346,6 +348,16 @@ mishap = ухудшение: единица стресса, единица ус�
 
 ## Choices
 
+why-opening = Как использовать возможность, которую { $name } даёт, а { $target } получает?
+why-tokens-on = На какую карту, её владелец { $name }, положить { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+    [many] { $tokens } жетонов
+   *[other] { $tokens } жетона
+}?
+why-healed-one = Кого лечит { $card } (ран: { $heals })?
+option-harder = на ступень труднее: кость испытания
+option-slip-away = выскользнуть из схватки
 why-card = Какую карту сыграть?
 why-target = На кого сыграть { $card }?
 why-defend = Как защищается { $target }, нападает { $name }?
@@ -517,4 +529,11 @@ defence-name = { $defence ->
     [block] блок
     [parry] парирование
    *[dodge] уклонение
+}
+uses-opening = { $name } пользуется возможностью
+card-heals = { $name } исцеляется: { $healed ->
+    [one] { $healed } рана
+    [few] { $healed } раны
+    [many] { $healed } ран
+   *[other] { $healed } раны
 }
