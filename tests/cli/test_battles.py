@@ -155,6 +155,7 @@ BAD = {
     "no side": (("show", "seed", "--seat", "Moon"), 2, "the sides are: Robots, Saurians"),
     "no answer": (("answer", "seed"), 2, "--suggest"),
     "both": (("answer", "seed", "hold", "--roll"), 2, "--suggest"),
+    "no dice": (("answer", "seed", "--roll"), 1, "no dice are asked for"),
     "bad JSON": (("answer", "seed", "[1,"), 2, "not JSON"),
     "unclear": (("answer", "seed", "fly"), 2, "fly is none of"),
     "no picture": (("show", "seed", "--svg", "/nowhere/x.svg"), 2, "cannot be written"),
@@ -210,3 +211,16 @@ def test_a_log_that_was_cut_off_is_taken_up_and_the_loss_is_told(tmp_path: Path)
     assert done("log", "cut", "--json").out == "".join(line + "\n" for line in text.splitlines()[:2])
     done("new", str(tmp_path / "pasted.jsonl"))
     assert done("log", "pasted", "--json").out == text
+
+
+def test_a_suggestion_never_throws_dice() -> None:
+    """Dice cannot be taken back, so nobody's are thrown who wanted something else."""
+    done("new", str(SCENARIO), "--name", "seed")
+    for words in ("advance", ADVANCE, "#1"):
+        done("answer", "seed", words)
+    before = done("log", "seed", "--json").out
+    ended = battle("answer", "seed", "--suggest")
+    assert ended.code == 1
+    assert "--roll" in ended.err
+    assert done("log", "seed", "--json").out == before
+    done("answer", "seed", "--suggest", "--roll")

@@ -149,8 +149,17 @@ def answer(
         session = open_store(store or default_store()).resume(game)
         with told_errors(reader, session.book):
             rng = Random(randbelow(2**60) if seed is None else seed)
+            _check_virtual(session.open, roll=roll, suggest=suggest)
             entry = _answered(session, text, rng if roll or suggest else None, agreed, reader)
             _show(game, session, reader, (entry,))
+
+
+def _check_virtual(question: Handful | Choose[object] | None, *, roll: bool, suggest: bool) -> None:
+    """Raise `GrognardError` where dice would be thrown for somebody who wants a suggestion, or the other way round."""
+    if roll and not suggest and isinstance(question, Choose):
+        raise GrognardError("no-dice-asked")
+    if suggest and not roll and isinstance(question, Handful):
+        raise GrognardError("dice-are-asked")
 
 
 def _answered(session: Session, text: str | None, rng: Random | None, agreed: str, reader: Reader) -> Entry:

@@ -155,6 +155,7 @@ too-many-entries = { $field } has too many entries; at most { $most } are read
 rulebook-not-playable = { $name } can be priced, but not played yet
 book-not-playable = { $name } can be priced, but not played yet
 no-dice-asked = no dice are asked for; a choice is open
+dice-are-asked = dice are asked for: type them, or let them be thrown with --roll
 undo-nothing = there is nothing to take back
 undo-dice = dice have been thrown ({ $stage }): what came before them stays
 undo-revealed = something hidden was revealed: what came before it stays

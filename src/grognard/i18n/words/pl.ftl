@@ -157,6 +157,7 @@ too-many-entries = { $field } ma za dużo pozycji; czyta się najwyżej { $most 
 rulebook-not-playable = dla { $name } można liczyć szanse, ale jeszcze nie można w to grać
 book-not-playable = dla { $name } można liczyć szanse, ale jeszcze nie można w to grać
 no-dice-asked = nie trzeba teraz rzucać; czeka wybór
+dice-are-asked = trzeba rzucić kośćmi: wpisz wynik albo rzuć wirtualnymi przez --roll
 undo-nothing = nie ma czego cofnąć
 undo-dice = kości już padły ({ $stage }): tego, co było przedtem, nie można cofnąć
 undo-revealed = ujawniono coś ukrytego: tego, co było przedtem, nie można cofnąć
