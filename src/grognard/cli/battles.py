@@ -149,7 +149,8 @@ def answer(
         session = open_store(store or default_store()).resume(game)
         with told_errors(reader, session.book):
             rng = Random(randbelow(2**60) if seed is None else seed)
-            _check_virtual(session.open, roll=roll, suggest=suggest)
+            if text is None:
+                _check_virtual(session.open, roll=roll, suggest=suggest)
             entry = _answered(session, text, rng if roll or suggest else None, agreed, reader)
             _show(game, session, reader, (entry,))
 
