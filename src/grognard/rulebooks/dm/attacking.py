@@ -28,10 +28,11 @@ from grognard.rulebooks.dm.units import FACETS, Weapon, attacks_per_turn
 __all__ = ["END", "Aimed", "Pointed", "aims", "attack", "situation_of"]
 
 END = "end"
+SMOKE = "smoke"
 
 Pointed: TypeAlias = tuple[str | int, ...]
 Aimed: TypeAlias = str | Pointed
-"""A weapon and a target, with the facet where two can be struck; a weapon, `smoke`, and a hex."""
+"""A weapon and a target, with the facet where two can be struck; of a smoke weapon the weapon and `smoke`."""
 
 FAR = 8
 """Smoke is laid no farther than this where the weapon names no range."""
@@ -49,7 +50,7 @@ def attack(game: Game) -> Rule[Game]:
     facts = (("unit", shooter.unit.name), ("left", _left(game, shooter)), ("salvos", game.rest[1]))
     aimed = yield from choose(shooter.seat, domain, why, facts)
     if not isinstance(aimed, str):
-        is_smoke = len(aimed) == 4
+        is_smoke = "smoke" in _mounted(shooter, aimed).tags
         return (yield from (_smoke if is_smoke else _fire)(game, shooter, aimed))
     if game.rest[1]:
         return msgspec.structs.replace(game, rest=("", 0, ""), turn=game.turn + 1)
@@ -75,7 +76,7 @@ def _checked(game: Game, shooter: Fighter) -> dict[Pointed, tuple[Refusal, ...]]
     found: dict[Pointed, tuple[Refusal, ...]] = {}
     for weapon in _weapons(game, shooter):
         if "smoke" in weapon.tags:
-            found |= dict(_smoke_options(game, shooter, weapon))
+            found[(mount_of(weapon), SMOKE)] = _smoke_refusals(game, shooter, weapon)
     for aimed in aims(game, shooter):
         found[aimed] = situation_of(game, shooter, aimed).refusals
     return found
@@ -107,13 +108,19 @@ def _targets(game: Game, shooter: Fighter, weapon: Weapon) -> Iterator[Pointed]:
             yield from ((*aimed, FACETS[facet]) for facet in facets)
 
 
-def _smoke_options(game: Game, shooter: Fighter, weapon: Weapon) -> Iterator[tuple[Pointed, tuple[Refusal, ...]]]:
-    reach = FAR if weapon.reach is None else weapon.reach
-    for cell in within(shooter.hex, min(reach, FAR)):
-        if is_on(game.board, cell):
-            column, row = named_hex(game.board, cell)
-            situation = _smoke_situation(game, shooter, weapon, cell)
-            yield (mount_of(weapon), "smoke", column, row), situation.refusals
+def _smoke_refusals(game: Game, shooter: Fighter, weapon: Weapon) -> tuple[Refusal, ...]:
+    """Return what the rules have against laying smoke anywhere; nothing if there is a hex for it."""
+    hexes = _smoke_hexes(game, shooter, weapon)
+    return () if not hexes or not all(hexes.values()) else next(iter(hexes.values()))
+
+
+def _smoke_hexes(game: Game, shooter: Fighter, weapon: Weapon) -> dict[Pointed, tuple[Refusal, ...]]:
+    reach = min(FAR if weapon.reach is None else weapon.reach, FAR)
+    return {
+        named_hex(game.board, cell): _smoke_situation(game, shooter, weapon, cell).refusals
+        for cell in within(shooter.hex, reach)
+        if is_on(game.board, cell)
+    }
 
 
 def _smoke_situation(game: Game, shooter: Fighter, weapon: Weapon, cell: Hex) -> Situation:
@@ -124,13 +131,13 @@ def _smoke_situation(game: Game, shooter: Fighter, weapon: Weapon, cell: Hex) ->
 
 def situation_of(game: Game, shooter: Fighter, aimed: Pointed) -> Situation:
     """Judge a declaration in a battle: the facts come from the map, the rest as from a file."""
-    mount, name, *facet = aimed
+    _, name, *facet = aimed
     readings = readings_of(game)
     everybody = [standing_for(each, shooter.seat) for each in alive(game)]
     own = next(each for each in everybody if each.unit.name == shooter.unit.name)
     target = next(each for each in everybody if each.unit.name == name)
     others = tuple(each for each in everybody if each not in (own, target))
-    weapon = next(each for each in shooter.unit.weapons if mount_of(each) == mount)
+    weapon = _mounted(shooter, aimed)
     if game.rest[1]:
         weapon = msgspec.structs.replace(weapon, salvos=game.rest[1], ammo=None)
         unit = msgspec.structs.replace(own.unit, fired=own.unit.fired[:-1], fired_at=own.unit.fired_at[:-1])
@@ -160,11 +167,16 @@ def _fire(game: Game, shooter: Fighter, aimed: Pointed) -> Rule[Game]:
 
 def _smoke(game: Game, shooter: Fighter, aimed: Pointed) -> Rule[Game]:
     """Lay smoke: an attack that is spent, and a hindrance in a hex."""
-    mount, _, column, row = aimed
-    weapon = next(each for each in shooter.unit.weapons if mount_of(each) == mount)
-    reach = within(shooter.hex, FAR)
-    cell = next(each for each in reach if named_hex(game.board, each) == (column, row))
+    weapon = _mounted(shooter, aimed)
+    hexes = _smoke_hexes(game, shooter, weapon)
+    domain = OneOf("dm-smoke", tuple(hexes), hexes.__getitem__)
+    where = yield from choose(shooter.seat, domain, "smoke", (("unit", shooter.unit.name), ("weapon", weapon.name)))
+    cell = next(each for each in within(shooter.hex, FAR) if named_hex(game.board, each) == where)
     for line in before(_smoke_situation(game, shooter, weapon, cell)):
         yield from tell(LINE, 1, line)
     lasts = readings_of(game)["smoke-lasts"] == "round"
     return smoke_laid(game, shooter, weapon, Smoke(cell, 1, game.round + 1 if lasts else 0))
+
+
+def _mounted(shooter: Fighter, aimed: Pointed) -> Weapon:
+    return next(each for each in shooter.unit.weapons if mount_of(each) == aimed[0])

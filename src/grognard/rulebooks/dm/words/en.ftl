@@ -426,6 +426,7 @@ why-spend = Lower an initiative number with morale (left: { $morale })?
 why-activate = Who of { $side } acts with number { $number }?
 why-move = Where does { $unit } go, with { $speed } speed points?
 why-attack = What does { $unit } attack (attacks left: { $left })?
+why-smoke = Into which hex does { $unit } lay smoke ({ $weapon })?
 why-attack-again = Where do the salvos left over go ({ $salvos })?
 option-pass = keep the rest
 option-end = end the turn

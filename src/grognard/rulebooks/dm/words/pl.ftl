@@ -442,6 +442,7 @@ why-spend = Obniżyć liczbę inicjatywy za ducha bojowego (zostało: { $morale 
 why-activate = Kto ze strony „{ $side }” działa z liczbą { $number }?
 why-move = Dokąd idzie { $unit }, punktów szybkości { $speed }?
 why-attack = Co atakuje { $unit } (zostało ataków: { $left })?
+why-smoke = Na którym polu { $unit } stawia dym ({ $weapon })?
 why-attack-again = Dokąd idą pozostałe salwy ({ $salvos })?
 option-pass = zachować resztę
 option-end = zakończyć turę

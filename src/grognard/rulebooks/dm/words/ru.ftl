@@ -442,6 +442,7 @@ why-spend = Уменьшить число инициативы за боевой
 why-activate = Кто из стороны «{ $side }» ходит с числом { $number }?
 why-move = Куда идёт { $unit }, очков скорости { $speed }?
 why-attack = Кого атакует { $unit } (осталось атак: { $left })?
+why-smoke = В какой гекс { $unit } ставит дым ({ $weapon })?
 why-attack-again = Куда идут оставшиеся залпы ({ $salvos })?
 option-pass = оставить остальное
 option-end = закончить ход
