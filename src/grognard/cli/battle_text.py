@@ -54,10 +54,10 @@ def question_lines(session: Session, words: Words) -> Iterator[str]:
         yield words.say("battle-over")
     elif isinstance(question, Handful):
         asked = "; ".join(dice_question(group, words) for group in question.groups)
-        yield f"{question.who} – {words.say(f'stage-{question.stage}')}: {asked}"
+        yield f"{_name(question.who, words)} – {words.say(f'stage-{question.stage}')}: {asked}"
         yield words.say("battle-type-dice")
     else:
-        yield f"{question.who}: {words.say(f'why-{question.why}', question.facts)}"
+        yield f"{_name(question.who, words)}: {words.say(f'why-{question.why}', question.facts)}"
         yield from _answers(question, words)
 
 
@@ -117,10 +117,10 @@ def question_data(session: Session, words: Words) -> dict[str, object] | None:
 def entry_lines(entry: Entry, words: Words) -> Iterator[str]:
     """Say what a line of the log says: what was answered, what fell, what came of it, each with its rule."""
     if isinstance(entry, Answer) and entry.asks == "dice":
-        yield from (f"{entry.who}: {text}" for text in _dice(entry, words))
+        yield from (f"{_name(entry.who, words)}: {text}" for text in _dice(entry, words))
     elif isinstance(entry, Answer):
         asked = words.say(f"why-{entry.what}", entry.facts)
-        yield f"{entry.who}: {asked} {_chosen(entry.chosen, words)}"
+        yield f"{_name(entry.who, words)}: {asked} {_chosen(entry.chosen, words)}"
         if entry.agreed:
             yield words.say("battle-agreed", {"why": entry.agreed})
     elif isinstance(entry, Override):
@@ -146,10 +146,15 @@ def _dice(entry: Answer, words: Words) -> Iterator[str]:
     for group in entry.thrown:
         asked = words.say(f"ask-{entry.what}", {"count": len(group.faces), **dict(group.facts)})
         faces = " ".join(map(_face, group.faces))
-        good = words.say(f"good-{entry.what}", {"good": group.good})
-        luck = words.say("cli-at-least-as-well", {"percent": percent(Fraction(group.chance), words.language)})
-        by_hand = f", {words.say('battle-typed')}" if entry.typed else ""
-        yield f"{words.say(f'stage-{entry.what}')} – {asked}: {faces} → {good} ({luck}{by_hand}) [{group.cites}]"
+        told = f"{words.say(f'stage-{entry.what}')} – {asked}: {faces}"
+        notes = []
+        if 0 < Fraction(group.one) < 1:  # where nothing can fail, nobody was lucky
+            told += f" → {words.say(f'good-{entry.what}', {'good': group.good})}"
+            notes.append(
+                words.say("cli-at-least-as-well", {"percent": percent(Fraction(group.chance), words.language)})
+            )
+        notes += [words.say("battle-typed")] if entry.typed else []
+        yield told + (f" ({', '.join(notes)})" if notes else "") + f" [{group.cites}]"
 
 
 def _face(face: Hashable) -> str:
@@ -184,17 +189,21 @@ def standing_lines(session: Session, words: Words) -> Iterator[str]:
     for line in standing.lines:
         yield words.say(line.key, line.facts)
     if standing.scores:
-        yield words.say("battle-scores", {"scores": ", ".join(f"{who} {score}" for who, score in standing.scores)})
+        yield words.say(
+            "battle-scores", {"scores": ", ".join(f"{_name(who, words)} {score}" for who, score in standing.scores)}
+        )
     if standing.is_over:
         key = "battle-is-won" if standing.winners else "battle-is-drawn"
-        yield words.say(key, {"winners": ", ".join(standing.winners), "count": len(standing.winners)})
+        yield words.say(
+            key, {"winners": ", ".join(_name(who, words) for who in standing.winners), "count": len(standing.winners)}
+        )
 
 
 def luck_lines(sides: Iterable[SideLuck], words: Words) -> Iterator[str]:
     """Say how lucky each side was."""
     for side in sides:
         facts: dict[str, object] = {
-            "who": side.who,
+            "who": _name(side.who, words),
             "dice": side.dice,
             "good": side.good,
             "expected": number(side.expected, words.language),
