@@ -66,6 +66,7 @@ BROKEN = {
     "on nothing": (("height = 4", 'on = "hill"'), 8, "terrain ruin: ", "hill"),
     "an id twice": (('"ruin", kind', '"wood", kind'), 7, "terrain wood: ", ""),
     "no id": (('id = "ruin", ', ""), 6, "terrain 2: ", ""),
+    "a base of no width": (("models = 1", "models = 1\nbase = 0"), 17, "", "`60x35`"),
     "a base far up": (("models = 1", "models = 1\nup = 4000"), 12, "base Robot Warriors #1 elevation: ", '4000"'),
 }  # fmt: skip
 """What is done to the scenario; the line and the place that are named, and what the sentence tells."""

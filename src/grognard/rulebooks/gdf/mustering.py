@@ -76,7 +76,8 @@ def _footing(document: Document, place: Place, text: int | str | None, found: li
 
 def _on_bases(document: Document, place: Place, text: SquadText, side: Side, found: list[Problem]) -> tuple[Model, ...]:
     """Return the models of a unit, its hero last, with bases, heights, wounds and what only some of them have."""
-    own = _footing(document, (*place, "base"), text.base or side.listed.base, found)
+    said = side.listed.base if text.base in (None, "") else text.base
+    own = _footing(document, (*place, "base"), said, found)
     heros = _footing(document, (*place, "hero_base"), text.hero_base, found)
     height = None if text.height is None else length_at(document, (*place, "height"), text.height, found)
     many, tough = tough_models(side), tough_of(side.rules)
