@@ -19,7 +19,7 @@ from grognard.rulebooks.gdf.objectives import held_by
 from grognard.rulebooks.gdf.sides import classes
 from grognard.rulebooks.gdf.wounds import Unit
 
-__all__ = ["costs", "remove"]
+__all__ = ["costs", "remove", "struck"]
 
 TRIES = 8
 replace = msgspec.structs.replace
@@ -48,6 +48,16 @@ def remove(game: Game, name: str, after: Unit) -> Rule[Game]:
     for model, (wounds, _) in zip(heroes[len(heroes) - len(after.heroes) :], after.heroes, strict=True):
         marked[model.number] = wounds
     return (yield from _taken_off(game, unit, gone, marked))
+
+
+def struck(game: Game, name: str, number: int, wounds: int) -> Rule[Game]:
+    """Mark wounds on one model of a unit that was picked, and take it off if they are as many as it bears."""
+    unit = squad(game, name)
+    model = next(model for model in unit.models if model.number == number)
+    if wounds == model.wounds:
+        return game
+    gone = [number] if wounds >= model.tough else []
+    return (yield from _taken_off(game, unit, gone, {} if gone else {number: wounds}))
 
 
 def _by_class(unit: Squad) -> tuple[list[Model], list[Model], list[Model]]:

@@ -32,6 +32,7 @@ EXAMPLES = MappingProxyType(
             "g25-the-seeds-division",
             "rule-04-05-declaration",
             "table-fire",
+            "table-weapons",
         ),
         "gdf-6": (
             "g25-the-seeds-division",
@@ -215,6 +216,7 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-hazardous": (
             "special-hazardous",
+            "table-weapons",
         ),
         "gdf-ignores-cover": (
             "special-ignores-cover",
@@ -230,6 +232,7 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-limited": (
             "special-limited",
+            "table-weapons",
         ),
         "gdf-lock-on": (
             "special-lock-on",
@@ -301,6 +304,7 @@ EXAMPLES = MappingProxyType(
         ),
         "gdf-takedown": (
             "special-takedown",
+            "table-weapons",
         ),
         "gdf-targeting-visor": (
             "special-targeting-visor",

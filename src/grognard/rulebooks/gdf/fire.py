@@ -115,8 +115,9 @@ def fire_refusals(game: Game, unit: Squad, draft: Declared) -> Iterator[Refusal]
     yield from _modes(unit, draft, shots)
     held = _held(unit, draft)
     for text, target in shots:
-        yield from _limited(game, unit, text)
-        if squad(game, target).seat != unit.seat:
+        used_up = tuple(_limited(unit, text))
+        yield from used_up
+        if squad(game, target).seat != unit.seat and not used_up:
             yield from _in_vain(game, unit, (text, target), held)
 
 
@@ -148,7 +149,7 @@ def _modes(unit: Squad, draft: Declared, shots: list[Pick]) -> Iterator[Refusal]
                 )
 
 
-def _limited(game: Game, unit: Squad, text: str) -> Iterator[Refusal]:
+def _limited(unit: Squad, text: str) -> Iterator[Refusal]:
     places = [at for at, weapon in ranged(unit) if weapon.text == text]
     carried_now = [(model.number, at) for model in unit.models for at in places if _many(model, at)]
     if carried_now and all(pair in unit.used for pair in carried_now):
@@ -208,7 +209,10 @@ def _in_vain(game: Game, unit: Squad, pick: Pick, held: frozenset[tuple[int, int
     """Refuse a target that no copy of a weapon can fire at (rules 6 and 7)."""
     text, target = pick
     found = [f for f in firers(game, unit.name, text, target) if (f.model.number, f.place) not in held]
-    if not found or any(not firer.stopped for firer in found):
+    if not found:
+        yield Refusal("gdf-6", "nothing-fires", (("target", target),))
+        return
+    if any(not firer.stopped for firer in found):
         return
     best = min(found, key=lambda firer: (firer.stopped != "not-seen", firer.distance_um - firer.range_um))
     if best.stopped == "not-seen":

@@ -147,7 +147,8 @@ def dangerous(game: Game, unit: Squad, paths: Paths) -> Rule[Game]:
     after = suffer(now, wounds)
     lost = removed(now, after)
     yield from narrate("dangerous", "gdf-p2", "dangerous-terrain", unit=unit.name, wounds=wounds, removed=lost)
-    return (yield from remove(remember(game, unit.name, now, after), unit.name, after))
+    game = remember(game, unit.name, now) if after != now else game
+    return (yield from remove(game, unit.name, after))
 
 
 def _end(game: Game, activation: Activation) -> Rule[Game]:

@@ -369,6 +369,7 @@ why-move = { $action ->
    *[charge] How does { $unit } charge?
 }
 why-declare-fire = Which weapons of { $unit } fire at whom?
+why-take-down = Whom of { $target } does Takedown of { $unit } pick?
 why-casualties = Which models does { $unit } lose? { $count ->
     [one] It is one.
    *[other] They are { $count }.
@@ -535,6 +536,7 @@ hero-dies-last = { $hero } has joined { $unit } and takes wounds last: { $others
 plain-die-first = { $model } is Tough; models without Tough take the wounds before it
 wounded-die-first = { $model } is unwounded; the wounds go on { $first }, the most wounded, until it is dead
 wounds-are-counted = { $model } takes no wounds now: the dice have settled which kind of model is lost
+picked-not-seen = none of the shooters sees { $model }; Takedown picks a model that is seen
 objective-not-on-table = this place is not on the table
 objective-in-zone = an objective lies outside the deployment zones, which are { $zone } deep
 objective-too-near = objective { $marker } is too near; objectives lie more than { $least } apart

@@ -387,6 +387,7 @@ why-move = { $action ->
    *[charge] Jak szarżuje { $unit }?
 }
 why-declare-fire = Z jakiej broni i do kogo strzela { $unit }?
+why-take-down = Kogo w { $target } wybiera Takedown jednostki { $unit }?
 why-casualties = Które modele traci { $unit }? { $count ->
     [one] Jeden.
     [few] Liczba: { $count }.
@@ -546,6 +547,7 @@ hero-dies-last = { $hero } dołączył do { $unit } i bierze rany na końcu: poz
 plain-die-first = { $model } ma Tough; najpierw rany biorą modele bez Tough
 wounded-die-first = { $model } nie ma ran; rany idą na { $first }, najciężej rannego, aż zginie
 wounds-are-counted = { $model } nie bierze teraz ran: kości rozstrzygnęły, jakie modele giną
+picked-not-seen = nikt ze strzelających nie widzi { $model }; Takedown wybiera model, który widać
 objective-not-on-table = to miejsce jest poza stołem
 objective-in-zone = cel leży poza strefami rozstawienia, głębokimi na { $zone }
 objective-too-near = cel { $marker } jest za blisko; cele leżą dalej niż { $least } od siebie

@@ -387,6 +387,7 @@ why-move = { $action ->
    *[charge] Как атакует { $unit }?
 }
 why-declare-fire = Из какого оружия и по кому стреляет { $unit }?
+why-take-down = Кого в { $target } выбирает Takedown отряда { $unit }?
 why-casualties = Какие модели теряет { $unit }? { $count ->
     [one] Всего { $count }.
     [few] Всего { $count }.
@@ -546,6 +547,7 @@ hero-dies-last = { $hero } присоединён к { $unit } и получае
 plain-die-first = у { $model } есть Tough; сначала раны получают модели без Tough
 wounded-die-first = { $model } без ран; раны получает { $first }, самая израненная, пока не погибнет
 wounds-are-counted = { $model } сейчас ран не получает: кубики решили, какие модели гибнут
+picked-not-seen = никто из стреляющих не видит { $model }; Takedown выбирает видимую модель
 objective-not-on-table = это место вне стола
 objective-in-zone = цель лежит вне зон расстановки глубиной { $zone }
 objective-too-near = цель { $marker } слишком близко; цели лежат дальше { $least } друг от друга
