@@ -29,7 +29,8 @@ def odds_lines(outlook: Outlook, book: Rulebook, words: Words) -> Iterator[str]:
     for target in outlook.targets:
         yield ""
         yield from _target(target, words)
-    if not outlook.targets or any(value not in (Fraction(0), NOTHING) for _, value in outlook.measures):
+    is_whole = not outlook.targets or any(value not in (Fraction(0), NOTHING) for _, value in outlook.measures)
+    if outlook.measures and is_whole:
         yield ""
         yield from _whole(outlook, words)
     yield from _facts(outlook, words)

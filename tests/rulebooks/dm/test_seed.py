@@ -68,6 +68,28 @@ def test_a_program_reads_the_number_its_reasons_and_the_gaps() -> None:
     assert (reason["citation"], reason["before"], reason["after"]) == ("dm-hindrance", 9, 8)
 
 
+SMOKE = """\
+rulebook = "dm"
+[attacker]
+name = "Вран"
+class = "mech"
+[attack]
+weapon = { name = "дымомёт", tags = ["smoke"] }
+smoke = [3, 4]
+"""
+
+
+def test_smoke_is_laid_without_a_roll(tmp_path: Path) -> None:
+    file = tmp_path / "smoke.toml"
+    file.write_text(SMOKE, "utf-8")
+    priced = run("odds", str(file), "--lang", "ru")
+    assert (priced.code, priced.err) == (0, "")
+    assert "Дым ставят в гекс 3, 4" in priced.out
+    resolved = run("resolve", str(file), "--seed", "1", "--lang", "ru")
+    assert (resolved.code, resolved.err) == (0, "")
+    assert "Вран ставит дым в гекс 3, 4" in resolved.out
+
+
 def test_no_shot_is_told_with_its_reason_and_ends_with_one(tmp_path: Path) -> None:
     file = tmp_path / "hidden.toml"
     file.write_text(Path(WOODS).read_text("utf-8").replace("hindrance = 1", "hindrance = 4"), "utf-8")

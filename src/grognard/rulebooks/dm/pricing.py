@@ -105,7 +105,9 @@ def _parts(situation: Situation) -> Iterator[Part]:
 def _facts(situation: Situation) -> tuple[tuple[str, object], ...]:
     """Return what stands on top of the odds: the number, or why there is none, and the gaps of the sheets."""
     refused = [msgspec.to_builtins(refusal) for refusal in situation.refusals]
+    smoke = () if situation.smoke is None else (("smoke", situation.smoke_in),)
     return (
+        *smoke,
         ("need", situation.need),
         ("impossible", refused[0] if refused else None),
         ("needs_input", list(situation.needs_input)),

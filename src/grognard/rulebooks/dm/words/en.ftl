@@ -2,6 +2,7 @@
 
 book = Drevnyaya Mekhanika
 told-whole = The attack
+told-smoke = Smoke is laid in hex { $value }: that is one attack, and nothing is rolled.
 told-summary = { $need ->
     [None] No shot can be made.
    *[other] To be rolled on 2d6: { $need } or less; hits on average: { $hits }, accidental hits: { $accidents }.

@@ -2,6 +2,7 @@
 
 book = Dawna Mechanika (Древняя Механика)
 told-whole = Atak
+told-smoke = Dym staje na polu { $value }: to jeden atak, niczego się nie rzuca.
 told-summary = { $need ->
     [None] Strzał jest niemożliwy.
    *[other] Rzut 2k6, potrzeba { $need } lub mniej; średnio trafień: { $hits }, trafień przypadkowych: { $accidents }.
