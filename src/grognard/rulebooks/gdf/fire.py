@@ -173,34 +173,36 @@ def _held(unit: Squad, draft: Declared) -> frozenset[tuple[int, int]]:
 def firers(game: Game, name: str, text: str, target: str) -> tuple[Firer, ...]:
     """Judge each model and each weapon of a profile alone: in range of the target, and in sight of it (rule 6)."""
     unit = squad(game, name)
-    side, by_seen = side_of(unit), reading(game, "range-to") == "nearest-seen"
-    weapons = [(at, weapon) for at, weapon in ranged(unit) if weapon.text == text]
-    ranked = distances(game, name, target)
-    found = []
-    for place, weapon in weapons:
-        longest = reach(side, weapon)
-        rules = weapon.weapon.profile.rules
-        needs_sight = not any(wording(game.edition, rule.name) == SIGHTLESS for rule in rules)
-        for at, model in enumerate(unit.models):
-            copies = 0 if (model.number, place) in unit.used else _many(model, place)
-            if copies:
-                away, stopped = ranked[at][0][0], None
-                if away <= longest and needs_sight:
-                    away, stopped = _looked(game, (name, at, target), longest, away, by_seen=by_seen)
-                elif away > longest:
-                    stopped = "out-of-range"
-                found.append(Firer(model, place, copies, away, longest, stopped))
-    return tuple(found)
+    return tuple(
+        _judged(game, (name, at, target), place, weapon)
+        for place, weapon in ranged(unit)
+        for at, model in enumerate(unit.models)
+        if weapon.text == text and _many(model, place) and (model.number, place) not in unit.used
+    )
 
 
-def _looked(
-    game: Game, who: tuple[str, int, str], longest: int, away: int, *, by_seen: bool
-) -> tuple[int, Stop | None]:
+def _judged(game: Game, who: tuple[str, int, str], place: int, weapon: Carried) -> Firer:
+    """Judge one weapon of one model; `who` is its unit, its place in it, and the target."""
+    name, at, target = who
+    unit = squad(game, name)
+    model, longest = unit.models[at], reach(side_of(unit), weapon)
+    away = distances(game, name, target)[at][0][0]
+    stopped: Stop | None = None
+    rules = weapon.weapon.profile.rules
+    needs_sight = not any(wording(game.edition, rule.name) == SIGHTLESS for rule in rules)
+    if away > longest:
+        stopped = "out-of-range"
+    elif needs_sight:
+        away, stopped = _looked(game, who, longest, away)
+    return Firer(model, place, _many(model, place), away, longest, stopped)
+
+
+def _looked(game: Game, who: tuple[str, int, str], longest: int, away: int) -> tuple[int, Stop | None]:
     """Return how far a target in range counts as being, and what stops a model from firing at it, if anything."""
     seen_um = nearest_seen(game, *who)
     if seen_um < 0:
         return away, "not-seen"
-    if by_seen:
+    if reading(game, "range-to") == "nearest-seen":
         return seen_um, "out-of-range" if seen_um > longest else None
     return away, None
 
