@@ -175,7 +175,7 @@ def test_the_patrol_is_as_large_as_it_says() -> None:
     game = PLAY.begin(document)
     assert isinstance(game, Game)
     models = [sum(len(unit.models) for unit in game.squads if unit.seat == seat) for seat in game.seats]
-    assert models == [35, 35]
+    assert models == [40, 40]
     assert [len([unit for unit in game.squads if unit.seat == seat]) for seat in game.seats] == [5, 5]
     assert len(game.terrain) == 12
 
