@@ -195,3 +195,19 @@ def test_faces_may_be_typed_without_a_space() -> None:
     for text, key in (("23457", "impossible-face"), ("2345", "wrong-count"), ("234566", "wrong-count")):
         with pytest.raises(WrongDice, match=key):
             read_handful(text, FIVE)
+
+
+@pytest.mark.parametrize("text", ["2+3 4+4", "2 3 4 4", "2,3,4,4", "2344", "2 3 2x4"])
+def test_pairs_may_be_typed_face_by_face(text: str) -> None:
+    assert read_handful(text, PAIRS) == (((2, 3), (4, 4)),)
+
+
+@pytest.mark.parametrize("text", ["2 3 4", "2 3 4 4 4", "2 3 4 7", "2+3 4 4", "234", "2 3 4 x"])
+def test_faces_that_are_no_pairs_are_wrong(text: str) -> None:
+    with pytest.raises(WrongDice):
+        read_handful(text, PAIRS)
+
+
+def test_one_pair_may_be_typed_face_by_face() -> None:
+    one = handful((1, PAIR.read_as(sum)))
+    assert read_handful("2 3", one) == read_handful("23", one) == read_handful("2+3", one) == (((2, 3),),)

@@ -1,6 +1,7 @@
 """Reading a handful as a player types it.
 
-- faces, in the order of the groups: `2 3 4 5 6`, or `23456`; dice read together as `3+5`; symbols as printed: `S SB -`
+- faces, in the order of the groups: `2 3 4 5 6`, or `23456`; symbols as printed: `S SB -`
+- dice read together as `3+5`, or all their faces one after the other: `3 5 1 6` are two pairs
 - counts: `3x4 2x6` is three fours and two sixes
 - meanings: `2xhit 3xmiss`
 - of a pool of symbol dice also the totals alone, `4S 2B` or `4xS 2xB`, if the dice can show them
@@ -30,6 +31,7 @@ def read_handful(text: str, handful: Handful) -> Outcomes:
     words = list(_words(text, handful))
     if len(words) == 1 and _is_run_together(words[0], handful):
         words = list(words[0])
+    words = _together(words, handful)
     if not words:
         raise WrongDice("dice-wrong-count", stage=handful.stage, given=0, asked=handful.size)
     if len(words) == handful.size:
@@ -58,6 +60,16 @@ def _is_run_together(word: str, handful: Handful) -> bool:
     """Whether a word is all the faces in a row, `23456`, as one types them on a phone."""
     faces = {_printed(face) for group in handful.groups for face in group.ask.reading.dice.outcomes}
     return len(word) == handful.size > 1 and word.isdigit() and all(len(face) == 1 for face in faces)
+
+
+def _together(words: list[str], handful: Handful) -> list[str]:
+    """Put the faces of dice that are read together into one word, if they were typed one after the other."""
+    sizes = [group.ask.reading.dice.size for group in handful.groups for _ in range(group.count)]
+    faces = list(words[0]) if len(words) == 1 and words[0].isdigit() and len(words[0]) > 1 else words
+    if max(sizes, default=1) == 1 or len(faces) != sum(sizes) or not all(face.isdigit() for face in faces):
+        return words
+    rest = iter(faces)
+    return ["+".join(next(rest) for _ in range(size)) for size in sizes]
 
 
 def _in_order(words: list[str], handful: Handful) -> Outcomes:

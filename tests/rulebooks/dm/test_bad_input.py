@@ -153,7 +153,8 @@ def test_a_sheet_of_ones_own_is_read_from_its_file(tmp_path: Path) -> None:
 
 def test_dice_are_typed_as_pairs(tmp_path: Path) -> None:
     file = written(tmp_path, PLAIN.replace('mount = "правая рука"', 'mount = "правая рука", salvos = 2', 1))
-    assert run("resolve", file, "--dice", "2+3 / 4+4").code == 0
+    for right in ("2+3 / 4+4", "2 3 / 4 4", "23 / 44"):
+        assert run("resolve", file, "--dice", right).code == 0
     for wrong in ("2+3", "2+3 / 7+1", "2+3 / 4", "2+3 4+4", "2+3 / 4+4 / 1+1", ""):
         ended = run("resolve", file, "--dice", wrong)
         assert ended.code == 2, wrong
