@@ -194,6 +194,7 @@ FAMILIES: Mapping[str, Callable[[Rulebook], tuple[str, ...]]] = MappingProxyType
         "reason-line-": _nothing,
         # of what is offered when it is played: tests of playing
         "option-": _nothing,
+        "note-": _nothing,
         # of no book: tests of the command line
         "help-": _nothing,
         "verify-": _nothing,

@@ -69,8 +69,9 @@ def _answers(question: Choose[Any], words: Words) -> Iterator[str]:
             for at, option in enumerate(domain.all_options, 1)
             if isinstance(domain, SomeOf) or not domain.check(option)
         ]
+        notes = dict(question.facts)
         for at, option in legal[:SHOWN]:
-            yield f"  #{at} {_name(option, words)}"
+            yield f"  #{at} {_name(option, words)}" + _noted(notes.get(f"note {option}"), words)
         if len(legal) > SHOWN:
             yield words.say("battle-more-options", {"more": len(legal) - SHOWN})
     if isinstance(domain, SomeOf):
@@ -87,6 +88,13 @@ def _answers(question: Choose[Any], words: Words) -> Iterator[str]:
         yield words.say("battle-type-points", {"count": domain.count})
     elif isinstance(domain, Routes):
         yield words.say("battle-type-paths", {"count": domain.count})
+
+
+def _noted(note: object, words: Words) -> str:
+    """Return what a book has to say about one option: slugs with words of their own, or texts, apart by semicolons."""
+    parts = str(note).split("; ") if note else []
+    said = [words.say(f"note-{part}") if words.has(f"note-{part}") else part for part in parts]
+    return f" – {'; '.join(said)}" if said else ""
 
 
 def question_data(session: Session, words: Words) -> dict[str, object] | None:
@@ -106,6 +114,7 @@ def question_data(session: Session, words: Words) -> dict[str, object] | None:
         "asks": "choice",
         "why": question.why,
         "question": words.say(f"why-{question.why}", question.facts),
+        "facts": dict(question.facts),
         "kind": type(domain).__name__,
         "rule": domain.citation
         if isinstance(domain, OneOf | SomeOf | Allot | Number | Facing | Spots | Routes)

@@ -128,7 +128,11 @@ class Domain(Protocol[A_co]):
 
 
 class Choose(msgspec.Struct, Generic[A], frozen=True):
-    """What does this seat choose? Asked in rules and steps, never inside a life."""
+    """What does this seat choose? Asked in rules and steps, never inside a life.
+
+    A fact named `note <option>` says what a player should know of one option: slugs with words `note-<slug>`, or texts,
+    apart by semicolons.
+    """
 
     who: str
     domain: Domain[A]
