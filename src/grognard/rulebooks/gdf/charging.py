@@ -7,6 +7,8 @@ from functools import lru_cache
 from math import cos, dist, pi, sin
 from random import Random
 
+import msgspec
+
 from grognard.boards.length import INCH
 from grognard.boards.measure import is_within, overlap
 from grognard.boards.path_goal import Goal, way_into
@@ -111,30 +113,43 @@ def _leader(game: Game, name: str, target: str, within: int) -> tuple[int, Path]
 
 
 def _way_to(game: Game, unit: Squad, way: Way, enemy: Squad, within: int) -> Path:
-    """Find how one model gets to an enemy unit: short through difficult terrain, or any way around it."""
-    discs = tuple(base for model in enemy.models if isinstance(base := _base(model), Disc))
-    if not discs or not isinstance(_base(way.model), Disc):
-        return _straight(game, way, enemy, within)
-    near = min(apart(_base(way.model), disc) for disc in discs)
+    """Find how one model gets to an enemy unit: straight, or short through difficult terrain, or any way around it."""
+    near = min(apart(_base(way.model), _base(other)) for other in enemy.models)
     if near > way.limit + within:
         return ()
-    flies = has_rule(unit, "Flying", model=way.model)
-    difficult = () if flies or has_rule(unit, "Strider", model=way.model) else _pieces(game, "difficult")
-    tries = [(way.limit, difficult)] if difficult else []
-    tries.insert(0, (min(way.limit, SHORT) if difficult else way.limit, ()))
+    is_free = any(has_rule(unit, name, model=way.model) for name in ("Flying", "Strider"))
+    difficult = () if is_free else _pieces(game, "difficult")
+    short = min(way.limit, SHORT) if difficult else way.limit
+    if path := _straight(game, msgspec.structs.replace(way, limit=short), enemy, within):
+        return path
+    reachable = tuple(base for model in enemy.models if isinstance(base := _base(model), Disc))
+    discs = tuple(disc for disc in reachable if apart(_base(way.model), disc) <= way.limit + within)
+    if not discs or not isinstance(_base(way.model), Disc):
+        return ()
+    tries = [(short, ()), (way.limit, difficult)] if difficult else [(way.limit, ())]
     for limit, avoided in tries:
-        half = way.model.footing.wide // 2
-        solids = tuple(_grown(body) for body in way.bodies)
-        goal = Goal(
-            half, max(0, within - TOUCH // 2), (discs,), (*solids, *_pieces(game, "impassable")), (), _board(game)
-        )
-        ground = Ground((*solids, *avoided), _board(game))
-        route = way_into(ground, 2 * half, way.start, goal, limit)
-        if route is not None:
-            path = _clicked(route, way, discs, within)
-            if path and not any(path_refusals(game, way, path)):
-                return path
+        if path := _around_things(game, way, (discs, within, limit), avoided):
+            return path
     return ()
+
+
+def _around_things(
+    game: Game, way: Way, aim: tuple[tuple[Disc, ...], int, int], avoided: tuple[Shape | Pierced, ...]
+) -> Path:
+    """Find the shortest way of a model to one of some bases, so near and so far at most, past what is in the way."""
+    discs, within, limit = aim
+    half, (x, y) = way.model.footing.wide // 2, way.start
+    far = limit + 2 * half
+    solids = tuple(
+        _grown(body)
+        for body in way.bodies
+        if body.box[0] < x + far and body.box[2] > x - far and body.box[1] < y + far and body.box[3] > y - far
+    )
+    ends = (*solids, *_pieces(game, "impassable"))
+    goal = Goal(half, max(0, within - TOUCH // 2), (discs,), ends, (), _board(game))
+    route = way_into(Ground((*solids, *avoided), _board(game)), 2 * half, way.start, goal, limit)
+    path = () if route is None else _clicked(route, way, discs, within)
+    return path if path and not any(path_refusals(game, way, path)) else ()
 
 
 def _board(game: Game) -> tuple[int, int, int, int]:
@@ -181,7 +196,7 @@ def _clicked(route: Route, way: Way, discs: Sequence[Disc], within: int) -> Path
 
 
 def _straight(game: Game, way: Way, enemy: Squad, within: int) -> Path:
-    """Find a straight way to an oval base or of one: as near as it goes."""
+    """Find a straight way to a base of a unit, the nearest first."""
     x, y = way.start
     for other in sorted(enemy.models, key=lambda model: dist((x, y), (model.x, model.y))):
         away = dist((x, y), (other.x, other.y)) or 1.0
