@@ -36,7 +36,7 @@ class Cell(msgspec.Struct, frozen=True):
     kind: Terrain
     hindrance: int = 0
     level: int = 0
-    height: int = 1
+    height: int = 0
     cost: int = 1
 
 
@@ -67,7 +67,7 @@ class Standing(msgspec.Struct, frozen=True, cache_hash=True):
     facing: int | None = None
 
 
-OPEN = Cell((0, 0), "other", height=0)
+OPEN = Cell((0, 0), "other")
 """Open ground, the same everywhere."""
 
 

@@ -17,7 +17,7 @@ from grognard.rulebooks.dm.gaps import gaps
 from grognard.rulebooks.dm.need import Aim, need_of, out_of_the_question, reasons_of
 from grognard.rulebooks.dm.salvos import Mark, Shot, Volley
 from grognard.rulebooks.dm.situation import Declared, Ground, Scene, Situation
-from grognard.rulebooks.dm.units import Unit
+from grognard.rulebooks.dm.units import FACETS, Unit
 
 __all__ = ["Seats", "aim_of", "judged", "refusals_of"]
 
@@ -92,6 +92,9 @@ def refusals_of(
     if weapon.reach is not None and ground.distance > weapon.reach:
         numbers = (("weapon", weapon.name), ("distance", ground.distance), ("reach", weapon.reach))
         yield Refusal("dm-reach", "out-of-reach", numbers)
+    if ground.chosen and ground.facets and FACETS.index(ground.chosen) not in ground.facets:
+        legal = ", ".join(FACETS[facet] for facet in ground.facets)
+        yield Refusal("dm-facet", "facet-not-struck", (("facet", ground.chosen), ("legal", legal)))
     if ground.hiding:
         yield Refusal("dm-crest", "hidden-by-height", (("hexes", "; ".join(ground.hiding)),))
     yield from out_of_the_question(aim_of(declared, ground), number[0], readings)
@@ -122,7 +125,7 @@ def _shot(declared: Declared, need: int, readings: Mapping[str, str], seat: str)
         own_check_first=readings["own-check"] == "before-damage",
         one_die=readings["check"] == "one-die",
         fails_into=readings["failed"],
-        takes_new_target=readings["salvos-left"] == "new-target",
+        takes_new_target=readings["salvos-left"] == "new-target" or declared.attacks > 1,
         seat=seat,
     )
 

@@ -128,7 +128,10 @@ class TerrainText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     hexes: Hexes
     hindrance: Annotated[int | None, _said("Its hindrance; 1 for woods and buildings if left out.")] = None
     level: Annotated[int, _said("The level of the ground.")] = 0
-    height: Annotated[int, _said("Levels that what stands there rises above its ground.")] = 1
+    height: Annotated[
+        int | None,
+        _said("Levels that what stands there rises above its ground; 1 for woods and buildings if left out."),
+    ] = None
     cost: Annotated[int, _said("Speed points to enter it.")] = 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -21,6 +22,22 @@ from grognard.rulebooks.dm.survey import ground_of
 from grognard.rulebooks.dm.units import FACETS, Unit, Weapon
 
 __all__ = ["read", "settled", "wrong_names"]
+
+MOST_ROLLS = 60
+"""Salvos of all attacks declared at once."""
+
+TOLD_BY_THE_MAP: Mapping[str, object] = MappingProxyType(
+    {
+        "distance": None,
+        "hindrance": 0,
+        "target_hindrance": 0,
+        "higher": False,
+        "hidden": False,
+        "in_arc": True,
+        "bystanders": 0,
+    }
+)
+"""What a file without a map says of a shot, and what it says if it says nothing."""
 
 SOMEBODY = Unit(name="", kind="infantry")
 """A bystander of whom nothing is known but that he is there."""
@@ -110,12 +127,29 @@ def _attack_problems(document: Document, text: SituationText) -> Iterator[Proble
         yield document.problem(place, "number-out-of-bounds", field="bystanders", got=got, least=0, most=60)
     if text.map is None and attack.smoke is None and attack.distance is None:
         yield document.problem(("attack",), "distance-missing")
-    if text.map is None and text.units:
-        yield document.problem(("units",), "units-without-map")
-    if text.map is not None and attack.distance is not None:
-        yield document.problem(("attack", "distance"), "distance-and-map")
+    yield from _map_or_not(document, text)
+    if attack.attacks * _salvos(attack.weapon) > MOST_ROLLS:
+        yield document.problem(("attack",), "too-many-rolls", most=MOST_ROLLS)
     if attack.target_hindrance > attack.hindrance:
         yield document.problem(("attack", "target_hindrance"), "more-in-target", most=max(0, attack.hindrance))
+
+
+def _salvos(weapon: str | WeaponText) -> int:
+    return weapon.salvos if isinstance(weapon, WeaponText) else 1
+
+
+def _map_or_not(document: Document, text: SituationText) -> Iterator[Problem]:
+    """Say what is stated although the map tells it, or stated although there is no map."""
+    if text.map is not None:
+        for name, default in TOLD_BY_THE_MAP.items():
+            if getattr(text.attack, name) != default:
+                yield document.problem(("attack", name), "told-by-the-map", field=name)
+        return
+    if text.units:
+        yield document.problem(("units",), "units-without-map")
+    for whose, unit in (("attacker", text.attacker), ("target", text.target)):
+        if unit is not None and unit.hex is not None:
+            yield document.problem((whose, "hex"), "hex-without-map")
 
 
 def _weapon(document: Document, text: SituationText, shooter: Unit | None, found: list[Problem]) -> Weapon | None:

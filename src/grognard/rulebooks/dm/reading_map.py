@@ -22,6 +22,7 @@ FAR = 10_000
 """Hexes from the middle; nobody means more."""
 
 HINDERING = {"woods": 1, "building": 1}
+RISING = {"woods": 1, "building": 1}
 
 
 def hex_of(text: MapText, named: HexText) -> Hex:
@@ -58,7 +59,8 @@ def read_map(text: MapText) -> Board:
 
 def _cell(piece: TerrainText, cell: Hex) -> Cell:
     hindrance = HINDERING.get(piece.kind, 0) if piece.hindrance is None else piece.hindrance
-    return Cell(cell, piece.kind, hindrance, piece.level, piece.height, piece.cost)
+    height = RISING.get(piece.kind, 0) if piece.height is None else piece.height
+    return Cell(cell, piece.kind, hindrance, piece.level, height, piece.cost)
 
 
 def map_problems(document: Document, text: MapText) -> Iterator[Problem]:
@@ -76,7 +78,7 @@ def map_problems(document: Document, text: MapText) -> Iterator[Problem]:
                 yield document.problem(
                     (*place, name), "number-out-of-bounds", field=name, got=value, least=0, most=most
                 )
-        for name, level in (("level", piece.level), ("height", piece.height)):
+        for name, level in (("level", piece.level), ("height", piece.height or 0)):
             if not -20 <= level <= 20:
                 yield document.problem(
                     (*place, name), "number-out-of-bounds", field=name, got=level, least=-20, most=20

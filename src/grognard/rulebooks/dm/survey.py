@@ -55,6 +55,7 @@ def ground_of(
         ),
         facets=facets,
         struck=_struck(facets, chosen),
+        chosen=chosen or "",
         bystanders=tuple(each.unit for each in near),
         by_facet=tuple(_struck(facets_of(each, shooter.hex), None) for each in near),
     )

@@ -377,6 +377,7 @@ out-of-arc = { $target } is outside the arc of { $weapon } ({ $arc ->
    *[all] all round
 }); enemies inside it: { $legal }
 out-of-reach = the target is { $distance } hexes away; { $weapon } reaches { $reach }
+facet-not-struck = facet { $facet } cannot be struck from there; it can be: { $legal }
 hidden-by-height = a height hides the target wholly: { $hexes }
 hidden = hindrances come to { $hindrance } and hide the target; up to { $most } a shot can be made
 heavy-too-near = { $weapon } is Heavy and cannot fire at the next hex; from { $least } hexes on it can
@@ -394,7 +395,9 @@ unknown-reading = there is no reading { $reading }; known: { $known }
 unknown-option = { $reading } has no option { $option }; known: { $known }
 distance-missing = without a map the attack needs its distance: distance = 8
 units-without-map = other units stand on a map; without one use attack.bystanders
-distance-and-map = with a map the distance follows from the hexes; leave it out
+told-by-the-map = with a map { $field } follows from the hexes; leave it out
+hex-without-map = a hex without a map says nothing; add [map] or leave it out
+too-many-rolls = more than { $most } salvos at once; declare fewer
 more-in-target = the target's hex cannot hold more than the whole line: at most { $most }
 unknown-weapon = the shooter has no weapon { $weapon }; it has: { $known }
 facing-missing = the shooter's weapon has an arc, so facing = "N" … "NW" is needed

@@ -391,6 +391,7 @@ out-of-arc = { $target } jest poza łukiem broni „{ $weapon }” ({ $arc ->
    *[all] dookoła
 }); wrogowie w łuku: { $legal }
 out-of-reach = do celu jest { $distance } pól, a zasięg broni „{ $weapon }” to { $reach }
+facet-not-struck = ściany { $facet } stamtąd nie da się trafić; można: { $legal }
 hidden-by-height = wzniesienie zasłania cel całkowicie: { $hexes }
 hidden = suma przeszkód { $hindrance } ukrywa cel; strzelać można, póki nie przekracza { $most }
 heavy-too-near = { $weapon } to ciężka broń i na sąsiednie pole nie strzela; może od { $least } pól
@@ -408,7 +409,9 @@ unknown-reading = nie ma interpretacji { $reading }; są: { $known }
 unknown-option = { $reading } nie ma opcji { $option }; są: { $known }
 distance-missing = bez mapy atak wymaga odległości:  distance = 8
 units-without-map = pozostałe jednostki stoją na mapie; bez niej użyj attack.bystanders
-distance-and-map = odległość wynika z mapy; usuń ją
+told-by-the-map = { $field } wynika z mapy; usuń to pole
+hex-without-map = pole bez mapy nic nie znaczy; dodaj [map] albo je usuń
+too-many-rolls = więcej niż { $most } salw naraz; zadeklaruj mniej
 more-in-target = na polu celu nie może być więcej niż na całej linii: najwyżej { $most }
 unknown-weapon = strzelec nie ma broni { $weapon }; ma: { $known }
 facing-missing = broń strzelca ma łuk, więc potrzeba  facing = "N" … "NW"

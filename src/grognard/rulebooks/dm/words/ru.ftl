@@ -391,6 +391,7 @@ out-of-arc = { $target } вне арки оружия «{ $weapon }» ({ $arc ->
    *[all] во все стороны
 }); враги внутри неё: { $legal }
 out-of-reach = до цели { $distance } гексов, а Даль оружия «{ $weapon }» — { $reach }
+facet-not-struck = грань { $facet } оттуда не поразить; можно: { $legal }
 hidden-by-height = высота скрывает цель целиком: { $hexes }
 hidden = сумма помех { $hindrance } скрывает цель; стрелять можно, пока она не больше { $most }
 heavy-too-near = { $weapon } — тяжёлое оружие и в соседний гекс не стреляет; можно с { $least } гексов
@@ -408,7 +409,9 @@ unknown-reading = нет толкования { $reading }; есть: { $known }
 unknown-option = у { $reading } нет варианта { $option }; есть: { $known }
 distance-missing = без карты атаке нужно расстояние:  distance = 8
 units-without-map = остальные стоят на карте; без неё пишите attack.bystanders
-distance-and-map = расстояние видно по карте; уберите его
+told-by-the-map = { $field } видно по карте; уберите это поле
+hex-without-map = гекс без карты ничего не значит; добавьте [map] или уберите его
+too-many-rolls = больше { $most } залпов сразу; заявите меньше
 more-in-target = в гексе цели не может быть больше, чем на всей линии: не больше { $most }
 unknown-weapon = у стрелка нет оружия { $weapon }; есть: { $known }
 facing-missing = у оружия стрелка есть арка, поэтому нужно  facing = "N" … "NW"
