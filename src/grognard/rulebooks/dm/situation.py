@@ -21,8 +21,8 @@ class Ground(msgspec.Struct, frozen=True, kw_only=True):
     """What the map, or a file without one, says of a shot.
 
     `hiding` names the hexes whose height hides the target; `facets` are those that can be struck, `struck` the one that
-    is, None if it is not settled, `chosen` the one the shooter named; `by_facet` gives the facet in which each bystander
-    would be struck.
+    is, None if it is not settled, `chosen` the one the shooter named; `by_facet` gives the facet in which each
+    bystander would be struck.
     """
 
     distance: int
