@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grognard.boards.terrain import Terrain
-from grognard.boards.true_sight_terms import Agreement, Cover, KindRule, Model, Spot, TrueSight
+from grognard.boards.true_sight_terms import Agreement, Cover, Glance, KindRule, Model, Spot, TrueSight
 
-__all__ = ["Agreement", "Cover", "KindRule", "Model", "Spot", "TrueSight", "true_sight"]
+__all__ = ["Agreement", "Cover", "Glance", "KindRule", "Model", "Spot", "TrueSight", "glance", "true_sight"]
 
 
 def true_sight(
@@ -24,7 +24,18 @@ def true_sight(
     """
     from grognard.boards.true_sight_solids import look  # noqa: PLC0415 - numpy
 
-    pieces = tuple(terrain)
+    return look(shooter, target, tuple(terrain), _between(shooter, target, others, agreement), agreement)
+
+
+def glance(
+    shooter: Model, target: Model, terrain: Iterable[Terrain], others: Iterable[Model], agreement: Agreement
+) -> Glance:
+    """Say only whether `shooter` sees `target` and where it stands to cover: as `true_sight` says it, much faster."""
+    from grognard.boards.true_sight_solids import glance as take_a_glance  # noqa: PLC0415 - numpy
+
+    return take_a_glance(shooter, target, tuple(terrain), _between(shooter, target, others, agreement), agreement)
+
+
+def _between(shooter: Model, target: Model, others: Iterable[Model], agreement: Agreement) -> tuple[Model, ...]:
     units = {shooter.unit, target.unit}
-    between = tuple(one for one in others if one.unit not in units) if agreement.models_block else ()
-    return look(shooter, target, pieces, between, agreement)
+    return tuple(one for one in others if one.unit not in units) if agreement.models_block else ()

@@ -9,7 +9,7 @@ import numpy as np
 from grognard.boards.rings import side
 from grognard.boards.shapes import Point, centre
 from grognard.boards.terrain import Opening, Terrain
-from grognard.boards.true_sight_terms import Agreement, Cover, KindRule, Model, Spot, TrueSight
+from grognard.boards.true_sight_terms import Agreement, Cover, Glance, KindRule, Model, Spot, TrueSight
 from grognard.boards.true_sight_view import (
     COLUMNS,
     Hidden,
@@ -23,7 +23,7 @@ from grognard.boards.true_sight_view import (
     without_window,
 )
 
-__all__ = ["Solid", "look"]
+__all__ = ["Solid", "glance", "look"]
 
 _NOTHING = 1e-9
 """A share no larger than this is rounding."""
@@ -43,10 +43,35 @@ def look(
 ) -> TrueSight:
     """Look from one model at another past terrain pieces and the models in `between`."""
     stands_in = _stands_in(target, pieces, agreement)
-    (x, y), middle, z = centre(shooter.base), centre(target.base), shooter.foot + shooter.height
-    if (x, y) == middle:
+    (x, y), z = centre(shooter.base), shooter.foot + shooter.height
+    if (x, y) == centre(target.base):
         spot = (float(x), float(y))
         return TrueSight(True, 1.0, ((*spot, float(z)), (*spot, float(target.foot))), (), _cover(stands_in, []))
+    return _verdict(*_scene(shooter, target, pieces, between, agreement), stands_in, agreement)
+
+
+def glance(
+    shooter: Model, target: Model, pieces: tuple[Terrain, ...], between: tuple[Model, ...], agreement: Agreement
+) -> Glance:
+    """Tell only whether a model is seen and which cover it has: the same as `look` does, several times faster."""
+    stands_in = _stands_in(target, pieces, agreement)
+    if centre(shooter.base) == centre(target.base):
+        return Glance(True, _cover(stands_in, []).where)
+    view, solids = _scene(shooter, target, pieces, between, agreement)
+    share = _seen(view, solids)
+    share = share if share > _NOTHING else 0.0
+    is_enough = share > 0 if agreement.small_parts_suffice else share >= agreement.small_part
+    covering = [solid for solid in solids if solid.gives_cover]
+    hidden = 1.0 - (share if len(covering) == len(solids) else _seen(view, covering))
+    is_behind = hidden > _NOTHING and hidden >= agreement.behind
+    return Glance(is_enough, "in" if stands_in else "behind" if is_behind else "none")
+
+
+def _scene(
+    shooter: Model, target: Model, pieces: tuple[Terrain, ...], between: tuple[Model, ...], agreement: Agreement
+) -> tuple[View, list[Solid]]:
+    """Lay the view of a target out, with everything that is in the way of it."""
+    (x, y), middle, z = centre(shooter.base), centre(target.base), shooter.foot + shooter.height
     view = view_of((x, y, z), target.base, (target.foot, target.foot + max(target.height, 1)))
     near = [piece for piece in pieces if reaches_into(view, piece.outline)]
     solids = [_terrain(view, piece, agreement.rule_for(piece.kind), ((x, y), middle)) for piece in near]
@@ -54,7 +79,7 @@ def look(
         if reaches_into(view, one.base):
             hides = hidden_by(view, stretches(view, one.base), one.foot, one.foot + one.height)
             solids.append(Solid(one.id, agreement.models_give_cover, [hides]))
-    return _verdict(view, solids, stands_in, agreement)
+    return view, solids
 
 
 def _stands_in(target: Model, pieces: tuple[Terrain, ...], agreement: Agreement) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from grognard.boards.shapes import Shape
 
-__all__ = ["Agreement", "Cover", "KindRule", "Model", "Spot", "TrueSight"]
+__all__ = ["Agreement", "Cover", "Glance", "KindRule", "Model", "Spot", "TrueSight"]
 
 Blocks: TypeAlias = Literal["as built", "entirely", "area", "never"]
 Where: TypeAlias = Literal["in", "behind", "none"]
@@ -67,6 +67,13 @@ class Cover(msgspec.Struct, frozen=True):
     where: Where
     by: str = ""
     hidden: float = 0.0
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What a glance tells: whether a model is seen, and where it stands to cover."""
+
+    visible: bool
+    where: Where
 
 
 class TrueSight(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import pytest
 from grognard.boards.length import INCH
 from grognard.boards.shapes import Disc, rectangle
 from grognard.boards.terrain import Terrain
-from grognard.boards.true_sight import Agreement, KindRule, Model, true_sight
+from grognard.boards.true_sight import Agreement, Glance, KindRule, Model, glance, true_sight
 from grognard.rulebooks.gdf.rays import is_free
 from grognard.rulebooks.gdf.sight import apart
 
@@ -47,6 +47,21 @@ def test_a_free_line_is_only_found_where_the_full_look_sees_something(seed: int)
             free += 1
             assert true_sight(shooter, target, terrain, others, agreement).visible
     assert free
+
+
+@pytest.mark.parametrize("small_parts", [True, False])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_glance_tells_what_the_full_look_does(seed: int, small_parts: bool) -> None:
+    rng, hidden = Random(f"glance {seed}"), 0
+    agreement = Agreement(KINDS, small_parts_suffice=small_parts, small_part=0.3, models_give_cover=seed % 2 == 0)
+    for _ in range(40):
+        terrain = tuple(piece(rng, at) for at in range(rng.randint(1, 4)))
+        others = tuple(models(rng, "others", rng.randint(0, 6)))
+        (shooter,), (target,) = models(rng, "a", 1), models(rng, "b", 1)
+        full = true_sight(shooter, target, terrain, others, agreement)
+        assert glance(shooter, target, terrain, others, agreement) == Glance(full.visible, full.cover.where)
+        hidden += not full.visible
+    assert hidden
 
 
 def test_exactly_in_range_is_measured_to_the_micrometre() -> None:

@@ -10,7 +10,7 @@ from grognard.boards.measure import distance, is_within
 from grognard.boards.rings import side
 from grognard.boards.shapes import Disc, Shape, Stadium, bounds, centre
 from grognard.boards.terrain import Terrain
-from grognard.boards.true_sight import Agreement, Cover, TrueSight, true_sight
+from grognard.boards.true_sight import Agreement, Glance, glance
 from grognard.boards.true_sight import Model as Seen
 from grognard.core.domains import Point
 from grognard.rulebooks.gdf.game import Game, on_table, reading, seen, squad
@@ -19,7 +19,7 @@ from grognard.rulebooks.gdf.rays import is_free
 __all__ = ["apart", "cover_of", "distances", "nearest_seen", "sees", "sight"]
 
 Box: TypeAlias = tuple[int, int, int, int]
-CLEAR = TrueSight(True, 1.0, None, (), Cover("none"))
+CLEAR = Glance(True, "none")
 
 
 def apart(a: Shape, b: Shape) -> int:
@@ -77,8 +77,8 @@ def _is_beside(eye: Point, middle: Point, at: Point, reach: int) -> bool:
     return px * px + py * py <= reach * reach
 
 
-def sight(game: Game, shooter: Seen, target: Seen) -> TrueSight:
-    """Say what a model sees of another, past terrain and the models of other units (rule 8)."""
+def sight(game: Game, shooter: Seen, target: Seen) -> Glance:
+    """Say whether a model sees another, past terrain and the models of other units, and in which cover (rule 8)."""
     pieces, others = _between(game, shooter, target)
     return _looked(shooter, target, pieces, others, game.agreement) if pieces or others else CLEAR
 
@@ -86,8 +86,8 @@ def sight(game: Game, shooter: Seen, target: Seen) -> TrueSight:
 @lru_cache(maxsize=16_384)
 def _looked(
     shooter: Seen, target: Seen, pieces: tuple[Terrain, ...], others: tuple[Seen, ...], agreement: Agreement
-) -> TrueSight:
-    return true_sight(shooter, target, pieces, others, agreement)
+) -> Glance:
+    return glance(shooter, target, pieces, others, agreement)
 
 
 def sees(game: Game, shooter: Seen, target: Seen) -> bool:
@@ -165,6 +165,6 @@ def _is_hidden(game: Game, eyes: list[Seen], model: Seen, enough: int) -> bool:
     for eye in eyes:
         if enough <= 0 or misses < 0:
             break
-        is_behind = sight(game, eye, model).cover.where == "behind"
+        is_behind = sight(game, eye, model).where == "behind"
         enough, misses = enough - is_behind, misses - (not is_behind)
     return enough <= 0
