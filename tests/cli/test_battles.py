@@ -224,3 +224,27 @@ def test_a_suggestion_never_throws_dice() -> None:
     assert "--roll" in ended.err
     assert done("log", "seed", "--json").out == before
     done("answer", "seed", "--suggest", "--roll")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("battle", "fly", "--json"),
+        ("battle", "answer", "--json"),
+        ("battle", "answer", "seed", "--seed", "x", "--json"),
+        ("battle", "show", "none", "--json"),
+        ("battle", "list", "--lang", "de", "--json"),
+        ("battle", "list", "--store", "nonsense://x", "--json"),
+        ("battle", "new", "none.toml", "--json"),
+        ("battle", "new", "none.jsonl", "--json"),
+        ("verify", "none.jsonl", "--json"),
+        ("fuzz", "chess", "--json"),
+        ("fuzz", "gdf", "--again", "none.json", "--json"),
+    ],
+    ids=" ".join,
+)
+def test_a_program_gets_one_document_whatever_is_wrong(words: tuple[str, ...]) -> None:
+    ended = run(*words)
+    assert ended.code == 2
+    assert set(json.loads(ended.out)) <= {"error", "problems"}
+    assert len(ended.lines) == 1

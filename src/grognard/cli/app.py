@@ -216,9 +216,15 @@ def _usage(error: typer.TyperException) -> str:
     return str(told)
 
 
+def _failed(reader: Reader, key: str, told: str) -> None:
+    """Give a program its one document even where a command could not begin or broke."""
+    if reader.is_program:
+        reader.data({"error": {"key": key, "facts": {}, "sentence": told}})
+
+
 def main() -> None:
     """Run the command line; whatever happens, its user reads a sentence."""
-    reader = Reader(told_language(sys.argv[1:]))
+    reader = Reader(told_language(sys.argv[1:]), "--json" in sys.argv[1:])
     _open_streams()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -231,12 +237,14 @@ def main() -> None:
         sys.exit(Exit.BAD_INPUT)
     except typer.TyperException as error:
         if told := " ".join(_usage(error).split()):
+            _failed(reader, "cli-usage", told)
             sys.stderr.write(f"{reader.words().say('cli-error')}: {told}\n")
         sys.exit(Exit.BAD_INPUT)
     except OSError:
         sys.stderr.write(f"{reader.words().say('cli-error')}: {reader.words().say('cli-not-written')}\n")
         sys.exit(Exit.BAD_INPUT)
     except Exception as error:  # the last net: a fault of ours is told in one line, never as a traceback
-        what = f"{type(error).__name__}: {error}"[:200]
-        sys.stderr.write(reader.words().say("cli-inside-error", {"what": what}) + "\n")
+        told = reader.words().say("cli-inside-error", {"what": f"{type(error).__name__}: {error}"[:200]})
+        _failed(reader, "cli-inside-error", told)
+        sys.stderr.write(told + "\n")
         sys.exit(Exit.FAULT)
