@@ -29,3 +29,9 @@ def test_what_cannot_be_drawn_is_told(tmp_path: Path, language: str, file: str, 
     assert ended.code == 2
     assert len(ended.lines) == 1
     assert "Traceback" not in ended.err
+
+
+def test_a_chart_shows_what_is_measured_of_no_single_target(tmp_path: Path) -> None:
+    drawn = tmp_path / "chart.svg"
+    assert run("odds", WITHOUT, "--plot", str(drawn), "--lang", "ru").code == 0
+    assert "Попадания" in drawn.read_text("utf-8")

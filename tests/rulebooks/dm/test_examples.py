@@ -162,8 +162,14 @@ def test_every_value_of_the_specification_has_a_case(value: str) -> None:
     assert any(value in case(*each).get("value", ()) for each in CASES)
 
 
+def battles(reading: str) -> set[str | None]:
+    """Return the options of a reading that examples of battles use."""
+    cases = [case for example in FOUND.values() if "scenario" in example for case in example["case"]]
+    return {case.get("change", {}).get("readings", {}).get(reading) for case in cases}
+
+
 @pytest.mark.parametrize("reading", READINGS)
 def test_every_option_of_every_reading_has_a_case(reading: str) -> None:
     editions = {dict(edition.readings).get(reading) for edition in BOOK.editions.values()}
-    used = {situation(*each).get("readings", {}).get(reading) for each in CASES}
+    used = {situation(*each).get("readings", {}).get(reading) for each in CASES} | battles(reading)
     assert {*READINGS[reading].options[1:]} <= used | editions

@@ -110,8 +110,11 @@ def standing_for(each: Fighter, seat: str) -> Standing:
 
 
 def next_up(game: Game) -> tuple[Fighter, ...]:
-    """Return who may act next: of the lowest number, those of the side that did not act last."""
+    """Return who may act next: those of the lowest number, of one side; which side, is a reading."""
     waiting = [each for each in alive(game) if not each.has_acted]
     lowest = [each for each in waiting if each.number == min(other.number for other in waiting)]
-    others = tuple(each for each in lowest if each.seat != game.last)
-    return others or tuple(lowest)
+    seats = [side.name for side in game.sides]
+    if readings_of(game)["equal-numbers"] == "other-side":
+        seats.sort(key=lambda seat: seat == game.last)
+    seat = next(seat for seat in seats if any(each.seat == seat for each in lowest))
+    return tuple(each for each in lowest if each.seat == seat)

@@ -82,10 +82,9 @@ def _next_spender(game: Game) -> Game:
 
 
 def activate(game: Game) -> Rule[Game]:
-    """Have the lowest number act; of equals those of the side that did not act last, as their player chooses."""
-    up = next_up(game)
-    seat = up[0].seat
-    mine = tuple(each for each in up if each.seat == seat)
+    """Have the lowest number act; whom of several of one side, its player chooses."""
+    mine = next_up(game)
+    seat = mine[0].seat
     late = next((each for each in mine if each.number >= LATE), None)
     if late is not None:
         return (yield from _lost_turn(game, late))

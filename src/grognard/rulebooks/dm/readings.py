@@ -45,6 +45,7 @@ _ALL = (
     ReadingOption("crest-pair", ("both", "one"), "R36", "dm-crest"),
     ReadingOption("infantry-size", ("two", "three"), "O17", "dm-size"),
     ReadingOption("smoke-lasts", ("round", "game"), "O19", "dm-smoke"),
+    ReadingOption("equal-numbers", ("other-side", "first-side"), "1.3", "dm-initiative"),
     ReadingOption("criticals", ("off", "on"), "R50", "dm-critical"),
 )
 

@@ -194,6 +194,9 @@ reading-infantry-size-three = It takes 3.
 reading-smoke-lasts = How long does smoke last?
 reading-smoke-lasts-round = To the end of the next round.
 reading-smoke-lasts-game = To the end of the game.
+reading-equal-numbers = Which side acts first of equal numbers?
+reading-equal-numbers-other-side = The one that did not act last.
+reading-equal-numbers-first-side = Always the first.
 reading-criticals = Is it played with critical hits?
 reading-criticals-off = No.
 reading-criticals-on = Yes.
@@ -412,7 +415,7 @@ needs-input = fill in from your book: { $field }
 ## A battle
 
 rule-dm-round = A battle goes in rounds in which every unit acts once, and after the last round whoever has more units left has won.
-rule-dm-initiative = Each order is given a die with what the sheet adds, never below 1, the lowest number acts first, of equals the side that did not act last, and a number of 7 or more loses the turn.
+rule-dm-initiative = Each order is given a die with what the sheet adds, never below 1, the lowest number acts first, and a number of 7 or more loses the turn.
 rule-dm-morale = A point of morale lowers one initiative number by 1.
 rule-dm-move = A unit spends 1 speed point for each hex it enters, or what the terrain costs, and enters nothing that is off the map.
 rule-dm-pass = Nobody passes an enemy, mechs and vehicles pass no friend but infantry, which then acts 1 later, and infantry passes any friend.

@@ -194,6 +194,9 @@ reading-infantry-size-three = Odejmuje 3.
 reading-smoke-lasts = Jak długo trzyma się dym?
 reading-smoke-lasts-round = Do końca następnej rundy.
 reading-smoke-lasts-game = Do końca gry.
+reading-equal-numbers = Która strona działa pierwsza przy równych liczbach?
+reading-equal-numbers-other-side = Ta, która nie działała ostatnio.
+reading-equal-numbers-first-side = Zawsze pierwsza.
 reading-criticals = Czy gra się z trafieniami krytycznymi?
 reading-criticals-off = Nie.
 reading-criticals-on = Tak.
@@ -426,7 +429,7 @@ needs-input = wpisz ze swojej książki: { $field }
 ## Bitwa
 
 rule-dm-round = Bitwa toczy się w rundach, w każdej wszyscy działają raz, a po ostatniej wygrywa ten, komu zostało więcej jednostek.
-rule-dm-initiative = Na każdy rozkaz rzuca się kością i dodaje poprawkę z karty, ale liczba nie spada poniżej 1; pierwsza działa najniższa, z równych strona, która nie działała ostatnio, a z liczbą 7 lub większą traci się turę.
+rule-dm-initiative = Na każdy rozkaz rzuca się kością i dodaje poprawkę z karty, ale liczba nie spada poniżej 1; pierwsza działa najniższa, a z liczbą 7 lub większą traci się turę.
 rule-dm-morale = Punkt ducha bojowego obniża jedną liczbę inicjatywy o 1.
 rule-dm-move = Za każde pole wydaje się 1 punkt szybkości albo tyle, ile kosztuje teren, a poza mapę się nie wychodzi.
 rule-dm-pass = Przez wroga nie przechodzi nikt, mechy i pojazdy przechodzą tylko przez własną piechotę, która działa wtedy o 1 później, a piechota przez wszystkich swoich.
