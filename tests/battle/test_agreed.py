@@ -14,8 +14,9 @@ from battle.test_session import asked, key
 from grognard.battle.session import begin, resume
 from grognard.battle.verifying import verify
 from grognard.core.asking import Rule, choose
-from grognard.core.domains import SomeOf
+from grognard.core.domains import OneOf, SomeOf
 from grognard.core.errors import BadInput, GrognardError, RefusedAnswer
+from grognard.core.playing import narrate
 from grognard.core.rulebook import Rulebook
 
 
@@ -94,6 +95,24 @@ def test_a_deed_that_cannot_be_ended_after_an_agreement_may_be_broken_off() -> N
     session.answer(((3,),))
     assert verify(session.book, session.text()).verdict == "same"
     assert resume(session.book, session.text()).game == session.game
+
+
+def talking(game: Skirmish) -> Rule[Skirmish]:
+    """Tell what was picked, whatever it is."""
+    picked = yield from choose("North", OneOf("skirmish-1", ("bow", "sling")), "arms")
+    yield from narrate("turn", "skirmish-1", "picks", picked=picked)
+    return msgspec.structs.replace(game, turn=game.turn + 1)
+
+
+def test_nothing_is_written_that_nobody_can_read_again() -> None:
+    session = begin(other_rules(talking), first())
+    before = session.text()
+    with pytest.raises(BadInput) as error:
+        session.answer((1, 2), agreed="Two arms.")
+    assert key(error) == "agreed-answer-impossible"
+    assert session.text() == before
+    session.answer("gun", agreed="A find.")
+    assert resume(session.book, session.text()).entries == session.entries
 
 
 def test_a_fault_of_the_rules_leaves_the_question_open() -> None:

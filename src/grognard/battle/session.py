@@ -108,7 +108,8 @@ class Session:
             if agreed:
                 _check_agreement(given, agreed)
             run = run_on(self.book, self._run, given, is_agreed=bool(agreed))
-            self._check_survives(run)
+            asked = msgspec.structs.replace(_answered(question, given), typed=typed, agreed=agreed)
+            entry, state = self._completed(asked, run)
         except (RefusedAnswer, WrongDice):
             raise
         except Exception as fault:
@@ -116,22 +117,14 @@ class Session:
             if told := self._agreed_on(fault, agreed):
                 raise told from fault
             raise
-        if isinstance(question, Handful):
-            asked = Answer(question.key, question.who, "dice", question.stage, thrown=fallen(question, given))
-        elif isinstance(question, Choose):
-            key, plain = question_key(question), to_plain(given)
-            asked = Answer(key, question.who, "choice", question.why, question.facts, plain)
-        return self._record(msgspec.structs.replace(asked, typed=typed, agreed=agreed), run)
-
-    def _check_survives(self, run: Run) -> None:
-        """Raise `ValidationError` or `ValueError` unless the log can hold the new state and give it back."""
-        if run.has_ended_a_step:
-            msgspec.convert(state_data(run.game), self.play.game)
+        return self._stand_on(entry, state, run)
 
     def _agreed_on(self, fault: Exception, agreed: str) -> BadInput | None:
         """Return what stands in the way where the rules break on what players agreed on."""
         if isinstance(fault, GrognardError):
             return None
+        if isinstance(fault, UnicodeEncodeError):
+            return BadInput("text-not-unicode")
         if agreed:
             return BadInput("agreed-answer-impossible", what=type(fault).__name__)
         if any(entry.agreed for entry in self._pending()):
@@ -203,19 +196,26 @@ class Session:
             rules=self._new_rules(),
         )
 
-    def _record(self, entry: E, run: Run) -> E:
-        """Complete an entry with what followed, make it durable, and only then stand on it."""
+    def _completed(self, entry: Answer, run: Run) -> tuple[Answer, Json]:
+        """Complete an entry with what followed, and return the state it leads to.
+
+        Raises `ValidationError` or `ValueError` if the log could not hold the entry or the state, and give it back.
+        """
         state = self._points[-1].state
         news: dict[str, Any] = {}
         if run.has_ended_a_step:
             new = state_data(run.game)
+            msgspec.convert(new, self.play.game)
             is_another = self.play.standing(run.game).moment != self.play.standing(self.game).moment
             news = {"state": new} if is_another else {"changes": tuple(differences(state, new))}
             state = new
         told = {"events": counted(run.heard), "lines": lines(run.heard), "rules": self._new_rules()}
-        return self._stand_on(msgspec.structs.replace(entry, **told, **news), state, run)
+        whole = msgspec.structs.replace(entry, **told, **news)
+        msgspec.json.decode(msgspec.json.encode(whole), type=Answer)
+        return whole, state
 
     def _stand_on(self, entry: E, state: Json, run: Run) -> E:
+        """Make an entry durable, and only then stand on it."""
         self._write(entry)
         self._points.append(Moment(len(self.rows), entry, state))
         self._run = run
@@ -286,6 +286,15 @@ class Session:
         self._restore()
 
 
+def _answered(question: Handful | Choose[Any] | None, given: Any) -> Answer:
+    """Return what the log says of an answer, before anything follows from it."""
+    if isinstance(question, Handful):
+        return Answer(question.key, question.who, "dice", question.stage, thrown=fallen(question, given))
+    assert question is not None
+    key, plain = question_key(question), to_plain(given)
+    return Answer(key, question.who, "choice", question.why, question.facts, plain)
+
+
 def _check_agreement(given: Any, agreed: str) -> None:
     """Raise `BadInput` unless there is a reason, and the answer is such as a log can hold."""
     if not agreed.strip():
@@ -298,7 +307,9 @@ def _is_plain(given: Any) -> bool:
     """Whether an answer is made of texts and of whole numbers that every reader of JSON knows."""
     if isinstance(given, tuple):
         return all(map(_is_plain, given))
-    return type(given) is str or (type(given) is int and abs(given) < LARGEST)
+    if type(given) is str:
+        return not any("\ud800" <= character <= "\udfff" for character in given)
+    return type(given) is int and abs(given) < LARGEST
 
 
 def begin(book: Rulebook, game: Any, keep: Keep = _not_kept, *, fingerprint: str = "") -> Session:
