@@ -8,7 +8,7 @@ from grognard.boards.hex import DIRECTIONS, Hex, HexGrid, centre, corners, withi
 from grognard.boards.length import MM
 from grognard.boards.marks import Dot, Mark, Patch, Place, SightLine, Spot, Track
 from grognard.boards.picture import picture_of_patches
-from grognard.rulebooks.dm.board import OPEN, Board, Cell, Standing, cells, is_on, smoke_at
+from grognard.rulebooks.dm.board import OPEN, Board, Cell, Standing, cells, is_on, named_hex, smoke_at
 from grognard.rulebooks.dm.hindrance import Counted
 from grognard.rulebooks.dm.situation import Situation
 from grognard.rulebooks.dm.survey import arc_of
@@ -84,10 +84,11 @@ def _place(cell: Hex) -> Place:
 
 
 def _patch(board: Board, cell: Hex, arc: frozenset[Hex]) -> Patch:
-    """Draw a hex: its sign, level, hindrance and smoke; those in the arc carry a mark of their own."""
+    """Draw a hex: its sign, level, hindrance and smoke, or its name; those in the arc carry a mark of their own."""
     here = cells(board).get(cell, OPEN)
     smoke = smoke_at(board).get(cell, 0)
-    parts = [*_terrain(here, cell in cells(board)), *([f"≋{smoke}"] if smoke else []), *(["◦"] if cell in arc else [])]
+    stands = [*_terrain(here, cell in cells(board)), *([f"≋{smoke}"] if smoke else [])]
+    parts = [*(stands or [",".join(map(str, named_hex(board, cell)))]), *(["◦"] if cell in arc else [])]
     tone = TONES[here.kind] if cell in cells(board) else 0
     ring = tuple((x * ACROSS, -y * DOWN) for x, y in corners(cell))
     return Patch(ring, " ".join(parts), tone)
