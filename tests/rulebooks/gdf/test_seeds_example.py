@@ -66,7 +66,7 @@ def test_the_stages_are_told_in_the_sources_order(battle: Battle) -> None:
     for answer in ([[RIFLE, "Saurian Warriors"]], "2 3 4 5 6", "2 4 6", ["Saurian Warriors #5"]):
         battle.answer(answer)
     stages = [line.stage for line in battle.lines if line.stage not in ("movement", "round", "objectives")]
-    order = ["shooter", "targets", "sight", "range", "attacks", "wounds"]
+    order = ["shooter", "targets", "sight", "range", "attacks", "defense", "wounds"]
     ranks = [order.index(stage) for stage in stages[: stages.index("wounds") + 1]]
     assert ranks == sorted(ranks)
     assert set(ranks) == set(range(len(order)))

@@ -66,8 +66,10 @@ _MELEE = (
 _TABLE = (
     # name, where its number stands, where it is implemented
     ("ambush", "14", "setting_up.arrive"),
+    ("flying", "14", "movement.liberties"),
     ("p6", "P6", "setting_up.deploy"),
-    ("scout", "14", "setting_up.deploy"),
+    ("scout", "14", "setting_up.scout"),
+    ("strider", "14", "movement.liberties"),
 )
 
 _ELSEWHERE = {

@@ -337,11 +337,17 @@ EXAMPLES = MappingProxyType(
         "gdf-ambush": (
             "table-deployment",
         ),
+        "gdf-flying": (
+            "table-movement",
+        ),
         "gdf-p6": (
             "table-deployment",
         ),
         "gdf-scout": (
             "table-deployment",
+        ),
+        "gdf-strider": (
+            "table-movement",
         ),
     }
 )

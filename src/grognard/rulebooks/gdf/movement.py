@@ -14,7 +14,9 @@ from grognard.boards.coherency import coherency_problems
 from grognard.boards.length import INCH
 from grognard.boards.measure import contains, is_closer, overlap
 from grognard.boards.shapes import Shape, bounds
+from grognard.core.asking import Tell
 from grognard.core.domains import Routes
+from grognard.core.playing import narrate
 from grognard.core.refusals import Refusal
 from grognard.rulebooks.gdf.game import (
     Game,
@@ -30,7 +32,7 @@ from grognard.rulebooks.gdf.game import (
 )
 from grognard.rulebooks.gdf.marching import GAP, SHORT, Path, Way, allowance, bodies, crossed, path_refusals, track
 
-__all__ = ["Paths", "coherency_of", "end_refusals", "length_of", "march", "moved", "movement", "ways"]
+__all__ = ["Paths", "coherency_of", "end_refusals", "length_of", "liberties", "march", "moved", "movement", "ways"]
 
 Paths: TypeAlias = tuple[Path, ...]
 """One path for each living model of a unit, in their order."""
@@ -94,6 +96,20 @@ def _slowed(game: Game, unit: Squad, going: tuple[Way, ...], paths: Paths) -> It
         if (piece or together) and length > SHORT + 1:
             facts = (("model", way.name), ("piece", piece or together), ("length_um", length), ("limit_um", SHORT))
             yield Refusal("gdf-p2", "too-far-in-difficult", facts)
+
+
+def liberties(game: Game, before: Squad, paths: Paths) -> Iterator[Tell]:
+    """Tell which models flew over something that would have stopped others, or strode through difficult terrain."""
+    for model, path in zip(before.models, paths, strict=True):
+        name = model_name(before, model)
+        if path and has_rule(before, "Flying", model=model):
+            over = (*crossed(game, model, path, "difficult"), *crossed(game, model, path, "impassable"))
+            if over:
+                yield narrate("movement", "gdf-flying", "flies-over", model=name, what=", ".join(dict.fromkeys(over)))
+        elif length_of(model, path) > SHORT and has_rule(before, "Strider", model=model):
+            through = crossed(game, model, path, "difficult")
+            if through:
+                yield narrate("movement", "gdf-strider", "strides-through", model=name, what=", ".join(through))
 
 
 def length_of(model: Model, path: Path) -> int:

@@ -25,7 +25,7 @@ from grognard.rulebooks.gdf.game import (
 )
 from grognard.rulebooks.gdf.marching import crossed
 from grognard.rulebooks.gdf.morale import morale
-from grognard.rulebooks.gdf.movement import Paths, length_of, moved, movement
+from grognard.rulebooks.gdf.movement import Paths, length_of, liberties, moved, movement
 from grognard.rulebooks.gdf.objectives import scores, settle
 from grognard.rulebooks.gdf.sides import classes, side_of
 from grognard.rulebooks.gdf.volleys import remember, shoot
@@ -117,6 +117,8 @@ def _move(game: Game, activation: Activation) -> Rule[Game]:
         paths = yield from choose(unit.seat, domain, "move", (("unit", unit.name), ("action", action)))
     longest = max(length_of(model, path) for model, path in zip(unit.models, paths, strict=True))
     yield from narrate("movement", "gdf-2", "moved", unit=unit.name, action=action, length_um=longest)
+    for told in liberties(game, unit, paths):
+        yield from told
     gone = replace(moved(unit, paths), has_moved=longest > 0)
     game = replace(with_squad(game, gone), activation=replace(activation, done="moved"))
     game = yield from dangerous(game, unit, paths)

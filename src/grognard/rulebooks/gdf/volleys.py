@@ -51,6 +51,10 @@ def shoot(game: Game, activation: Activation) -> Rule[Game]:
     situation = situation_of(game, unit.name, draft, action, picked)
     for line in before(situation):
         yield from tell(LINE, 1, line)
+    for name, _, numbers in aims:
+        where = cover_of(game, unit.name, numbers, name)
+        if where != "none":
+            yield from narrate("defense", "gdf-15", "has-cover", target=name, where=where)
     yield from tell(DECLARED, 1, parts(situation))
     used = (*unit.used, *spent(game, unit.name, draft))
     game = replace(with_squad(game, replace(unit, used=used)), activation=done)

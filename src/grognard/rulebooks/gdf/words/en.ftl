@@ -41,6 +41,7 @@ rule-gdf-disintegrate = Disintegrate: AP(+2) against Defense 2+ and 3+, and Rege
 rule-gdf-entrenched = Entrenched: −2 to Quality rolls of shooters over 9" away if the target has not moved.
 rule-gdf-evasive = Evasive: −1 to Quality rolls at this unit from any distance.
 rule-gdf-fearless = Fearless: a morale test that failed passes after all if one more die shows 4+.
+rule-gdf-flying = Flying: while moving, terrain and other units are not in the way of its bearer.
 rule-gdf-fortified = Fortified: hits on this unit count with 1 less AP, never less than AP(0).
 rule-gdf-good-shot = Good Shot: +1 to the shooter's Quality rolls.
 rule-gdf-hazardous = Hazardous: AP(4), but every natural 1 to hit is a wound on the unit that fires.
@@ -66,6 +67,7 @@ rule-gdf-shatter = Shatter: AP(+2) against Tough(3) and more.
 rule-gdf-shielded = Shielded: +1 to this unit's Defense rolls.
 rule-gdf-shred = Shred: a natural 1 on the Defense roll is one wound more, which Deadly does not multiply.
 rule-gdf-stealth = Stealth: −1 to Quality rolls of shooters over 9" away; in 2.12 from any distance.
+rule-gdf-strider = Strider: difficult terrain does not slow its bearer down.
 rule-gdf-sturdy = Sturdy: +1 to this unit's Defense rolls against shooters over 9" away.
 rule-gdf-surge = Surge: a natural 6 gives one more hit, which is itself no 6.
 rule-gdf-takedown = Takedown (Sniper in 3.4 and 2.12): the shooter picks a model and fires at it before all else as at a unit of one; Sniper also attacks at Quality 2+.
@@ -448,6 +450,12 @@ dangerous-terrain = { $unit }: { $wounds ->
     [one] { $removed } model removed
    *[other] { $removed } models removed
 }
+has-cover = { $target }: most of its models are { $where ->
+    [in] in cover
+   *[behind] hidden behind cover
+}, +1 to its Defense rolls
+flies-over = { $model } flies over { $what }
+strides-through = { $model } strides through { $what } unhindered
 does-not-shoot = { $unit } does not shoot
 losses = { $target }: { $removed ->
     [one] { $removed } model removed

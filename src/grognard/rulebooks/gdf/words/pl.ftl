@@ -41,6 +41,7 @@ rule-gdf-disintegrate = Disintegrate: AP(+2) przeciw Defense 2+ i 3+, a Regenera
 rule-gdf-entrenched = Entrenched: −2 do testów Quality strzelców stojących dalej niż 9", jeśli cel się nie ruszył.
 rule-gdf-evasive = Evasive: −1 do testów Quality przeciw tej jednostce z każdej odległości.
 rule-gdf-fearless = Fearless: nieudany test morale jednak się udaje, gdy na dodatkowej kostce wypadnie 4+.
+rule-gdf-flying = Flying: w ruchu ani teren, ani inne jednostki nie stoją na drodze modelu z tą zasadą.
 rule-gdf-fortified = Fortified: trafienia w tę jednostkę mają AP niższe o 1, lecz nie niższe niż AP(0).
 rule-gdf-good-shot = Good Shot: +1 do testów Quality strzelca.
 rule-gdf-hazardous = Hazardous: AP(4), ale każda naturalna 1 na trafienie to rana strzelającej jednostki.
@@ -66,6 +67,7 @@ rule-gdf-shatter = Shatter: AP(+2) przeciw Tough(3) i większym.
 rule-gdf-shielded = Shielded: +1 do rzutów Defense tej jednostki.
 rule-gdf-shred = Shred: naturalna 1 w rzucie Defense to jedna rana więcej, której Deadly nie mnoży.
 rule-gdf-stealth = Stealth: −1 do testów Quality strzelców stojących dalej niż 9"; w 2.12 z każdej odległości.
+rule-gdf-strider = Strider: trudny teren nie spowalnia modelu z tą zasadą.
 rule-gdf-sturdy = Sturdy: +1 do rzutów Defense tej jednostki przeciw strzelcom stojącym dalej niż 9".
 rule-gdf-surge = Surge: naturalna 6 daje jedno trafienie więcej, które samo nie jest 6.
 rule-gdf-takedown = Takedown (w 3.4 i 2.12 Sniper): strzelec wskazuje model i strzela do niego przed wszystkim innym jak do jednostki z jednego modelu; Sniper atakuje też z Quality 2+.
@@ -479,6 +481,12 @@ dangerous-terrain = { $unit }: niebezpieczny teren zadaje { $wounds ->
     [many] { $wounds } ran
    *[other] { $wounds } rany
 }, straty: { $removed }
+has-cover = { $target }: większość modeli { $where ->
+    [in] stoi w osłonie
+   *[behind] jest ukryta za osłoną
+}, +1 do rzutów Defense
+flies-over = { $model } przelatuje nad: { $what }
+strides-through = { $model } przechodzi bez przeszkód przez: { $what }
 does-not-shoot = { $unit } nie strzela
 losses = { $target }: straty { $removed }, zostaje { $left }
 own-losses = { $unit }: naturalne 1 na własnej broni: { $ones }, straty: { $removed }

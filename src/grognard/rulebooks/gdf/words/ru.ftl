@@ -41,6 +41,7 @@ rule-gdf-disintegrate = Disintegrate: AP(+2) против Defense 2+ и 3+, а R
 rule-gdf-entrenched = Entrenched: −2 к проверкам Quality стрелков, стоящих дальше 9", если цель не двигалась.
 rule-gdf-evasive = Evasive: −1 к проверкам Quality по этому отряду с любого расстояния.
 rule-gdf-fearless = Fearless: проваленная проверка морали всё же пройдена, если на ещё одном кубике выпало 4+.
+rule-gdf-flying = Flying: при движении ни местность, ни другие отряды не мешают модели с этим правилом.
 rule-gdf-fortified = Fortified: попадания по этому отряду имеют AP на 1 меньше, но не ниже AP(0).
 rule-gdf-good-shot = Good Shot: +1 к проверкам Quality стрелка.
 rule-gdf-hazardous = Hazardous: AP(4), но каждая натуральная 1 на попадание — это рана стреляющему отряду.
@@ -66,6 +67,7 @@ rule-gdf-shatter = Shatter: AP(+2) против Tough(3) и больше.
 rule-gdf-shielded = Shielded: +1 к броскам Defense этого отряда.
 rule-gdf-shred = Shred: натуральная 1 на Defense — это ещё одна рана, которую Deadly не умножает.
 rule-gdf-stealth = Stealth: −1 к проверкам Quality стрелков, стоящих дальше 9"; в 2.12 с любого расстояния.
+rule-gdf-strider = Strider: трудная местность не замедляет модель с этим правилом.
 rule-gdf-sturdy = Sturdy: +1 к броскам Defense этого отряда против стрелков, стоящих дальше 9".
 rule-gdf-surge = Surge: натуральная 6 даёт ещё одно попадание, которое само шестёркой не считается.
 rule-gdf-takedown = Takedown (в 3.4 и 2.12 Sniper): стрелок выбирает модель и стреляет по ней прежде всего остального как по отряду из одной модели; Sniper к тому же атакует с Quality 2+.
@@ -479,6 +481,12 @@ dangerous-terrain = { $unit }: опасная местность наносит 
     [many] { $wounds } ран
    *[other] { $wounds } раны
 }, потери: { $removed }
+has-cover = { $target }: большинство моделей { $where ->
+    [in] в укрытии
+   *[behind] скрыто за укрытием
+}, +1 к броскам Defense
+flies-over = { $model } перелетает: { $what }
+strides-through = { $model } беспрепятственно проходит: { $what }
 does-not-shoot = { $unit } не стреляет
 losses = { $target }: потери { $removed }, осталось { $left }
 own-losses = { $unit }: натуральных 1 своего оружия: { $ones }, потери: { $removed }
