@@ -71,9 +71,19 @@ def refusing(game: Skirmish) -> Rule[Skirmish]:
     return (yield from step(game))
 
 
+def twisting(game: Skirmish) -> Rule[Skirmish]:
+    """Ask otherwise where something was agreed on and the state is the same, so that nobody can resume."""
+    COUNT[0] += 1
+    picked = yield from choose(SEATS[0], OneOf("skirmish-1", ("wait",)), "deed")
+    if picked != "wait":
+        yield from choose(SEATS[0], OneOf("skirmish-1", ("wait",)), f"deed-{COUNT[0]}")
+    return (yield from step(game))
+
+
 @pytest.mark.parametrize(
     ("changes", "wanted"),
     [
+        ({"step": twisting}, "agreed on"),
         ({"step": crashing}, "ZeroDivisionError"),
         ({"step": stuck}, "dead end"),
         ({"step": endless}, "does not end"),
@@ -140,3 +150,10 @@ def test_only_a_finding_of_this_book_is_played_again(tmp_path: Path) -> None:
         == 1
     )
     assert all(path.parent == tmp_path / "out" for path in tmp_path.rglob("skirmish*"))
+
+
+def test_what_every_game_shows_is_found_once(tmp_path: Path) -> None:
+    report = fuzz(broken(picture=lambda game, seat: 1 / 0, step=crashing), 0.3, 1, tmp_path)
+    assert report.games > len(report.findings)
+    assert len({finding.what for finding in report.findings}) == len(report.findings) > 0
+    assert sorted(map(str, tmp_path.iterdir())) == sorted(finding.path for finding in report.findings)

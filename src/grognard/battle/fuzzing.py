@@ -6,9 +6,11 @@ Each finding is a file that shows it again: the log so far, and what was tried n
 from __future__ import annotations
 
 import json
+import re
 import time
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from random import Random, SystemRandom
@@ -82,9 +84,21 @@ def fuzz(book: Rulebook, seconds: float, seed: int | None, out: Path) -> FuzzRep
     while not games or time.monotonic() - start < seconds:
         many, finding = fuzz_game(book, f"{seed}/{games}", out)
         games, answers = games + 1, answers + many
-        if finding is not None:
+        if finding is not None and not _is_another_of(finding, findings):
             findings.append(finding)
     return FuzzReport(book.name, str(seed), games, answers, time.monotonic() - start, tuple(findings))
+
+
+def _is_another_of(finding: Finding, findings: list[Finding]) -> bool:
+    """Whether the same was found before, numbers aside; if so, its file is not kept: one shows it."""
+    if _without_numbers(finding.what) not in {_without_numbers(known.what) for known in findings}:
+        return False
+    Path(finding.path).unlink(missing_ok=True)
+    return True
+
+
+def _without_numbers(what: str) -> str:
+    return re.sub(r"\d+", "0", what)
 
 
 def fuzz_game(book: Rulebook, seed: str, out: Path) -> tuple[int, Finding | None]:
@@ -199,8 +213,19 @@ def _illegal(session: Session, question: Choose[Any], rng: Random) -> None:
             _cited(refused.refusals, session.book, draft)
         else:
             raise _Wrong("what the domain refuses was accepted", draft)
+        _agreed(session, draft)
     if session.text() != before:
         raise _Wrong("a refused answer left a trace")
+
+
+def _agreed(session: Session, draft: object) -> None:
+    """Check, in a game beside this one, that whatever players agree on resumes or is told to be impossible."""
+    beside = resume(session.book, session.text())
+    with suppress(GrognardError):
+        beside.answer(draft, agreed="fuzzed")
+    again = resume(session.book, beside.text())
+    if again.game != beside.game or _asked(again) != _asked(beside):
+        raise _Wrong("a game does not go on from what was agreed on", draft)
 
 
 def _cited(refusals: tuple[Refusal, ...], book: Rulebook, draft: object) -> None:
