@@ -51,6 +51,16 @@ def test_nine_hits_the_friend_on_the_line() -> None:
     assert any(line.startswith("  проверка Дрзст с −1, 1 бросок, нужно 6 и меньше: 2+2") for line in lines)
 
 
+def test_the_cause_of_a_hindrance_is_spoken(tmp_path: Path) -> None:
+    """Minus 1 for the woods, as the seed has it spoken; here they stand on the map."""
+    file = tmp_path / "woods.toml"
+    text = Path(FRIEND).read_text("utf-8").replace("hexes = [[1, -3], [2, -4], [-1, -1]]", "hexes = [[0, -4]]")
+    file.write_text(text.replace("hex = [0, -2]", "hex = [3, 3]"), "utf-8")
+    lines = told(str(file), "2+3")
+    assert any("Моя точность 9, минус 1 за лес. Итого, стреляю с числом 8»" in line for line in lines)
+    assert "  Лес, гекс 0, -4 (линия его пересекает): −1 [dm-in-hex]" in lines
+
+
 def test_ten_is_a_plain_miss() -> None:
     assert "  Промах [dm-roll]" in told(FRIEND, "5+5")
 

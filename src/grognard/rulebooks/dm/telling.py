@@ -89,4 +89,11 @@ def spoken(situation: Situation) -> Facts:
         shown = f"{change:+d}".replace("-", "−") if key in ("sights", "other") else str(abs(change))
         facts.append((key, shown if change else "none"))
     facts.append(("causes", ", ".join(name for name, _ in names) or "–"))
+    facts.append(("cause", _cause(situation.ground)))
     return tuple(facts)
+
+
+def _cause(ground: Ground | None) -> str:
+    """Name what hinders, if it is all of one kind."""
+    kinds = {cause.what for counted in (ground.counted if ground else ()) for cause in counted.causes}
+    return kinds.pop() if len(kinds) == 1 else "several"

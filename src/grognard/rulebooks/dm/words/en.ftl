@@ -322,7 +322,14 @@ spoken = “My { $unit } fires { $weapon } at { $target }. My accuracy is { $acc
    *[some] , minus { $moved } for firing on the move
 }{ $hindrance ->
     [none] {""}
-   *[some] , minus { $hindrance } for hindrances
+   *[some] , minus { $hindrance } for { $cause ->
+        [woods] woods
+        [building] a building
+        [smoke] smoke
+        [wreck] a wreck
+        [unit] units in the way
+       *[several] hindrances
+    }
 }{ $wavering ->
     [none] {""}
    *[some] , minus { $wavering } for wavering

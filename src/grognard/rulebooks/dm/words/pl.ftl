@@ -336,7 +336,14 @@ spoken = „Mój { $unit } strzela z broni „{ $weapon }” do celu „{ $targe
    *[some] , minus { $moved } za strzał w ruchu
 }{ $hindrance ->
     [none] {""}
-   *[some] , minus { $hindrance } za przeszkody
+   *[some] , minus { $hindrance } za { $cause ->
+        [woods] las
+        [building] budynek
+        [smoke] dym
+        [wreck] wrak
+        [unit] jednostki na linii
+       *[several] przeszkody
+    }
 }{ $wavering ->
     [none] {""}
    *[some] , minus { $wavering } za zachwianie

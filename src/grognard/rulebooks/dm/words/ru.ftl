@@ -336,7 +336,14 @@ spoken = «Мой { $unit } стреляет из оружия „{ $weapon }“
    *[some] , минус { $moved } за стрельбу с ходу
 }{ $hindrance ->
     [none] {""}
-   *[some] , минус { $hindrance } за помехи
+   *[some] , минус { $hindrance } за { $cause ->
+        [woods] лес
+        [building] постройку
+        [smoke] дым
+        [wreck] обломки
+        [unit] тех, кто на линии
+       *[several] помехи
+    }
 }{ $wavering ->
     [none] {""}
    *[some] , минус { $wavering } за то, что дрогнул
