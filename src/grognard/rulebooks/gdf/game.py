@@ -118,7 +118,7 @@ class Activation(msgspec.Struct, frozen=True):
     """
 
     unit: str
-    action: Literal["", "hold", "advance", "rush", "charge"] = ""
+    action: Literal["", "hold", "advance", "rush", "charge", "idle"] = ""
     target: str = ""
     done: Literal["chosen", "moved", "attacked"] = "chosen"
     hurt: tuple[tuple[str, Unit], ...] = ()

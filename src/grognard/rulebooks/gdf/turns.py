@@ -80,8 +80,8 @@ def next_activation(game: Game) -> Rule[Game]:
     unit = squad(game, name)
     if unit.is_shaken:
         yield from narrate("shooter", "gdf-22", "shaken-idles", unit=name)
-        rallied = replace(unit, is_shaken=False, has_moved=False)
-        return _passed_on(with_squad(game, rallied), name)
+        rallied = with_squad(game, replace(unit, is_shaken=False, has_moved=False))
+        return replace(rallied, activation=Activation(name, "idle"))
     yield from narrate("shooter", "gdf-p1", "activated", unit=name, side=seat)
     return replace(with_squad(game, replace(unit, has_moved=False)), activation=Activation(name))
 
@@ -112,17 +112,18 @@ def _move(game: Game, activation: Activation) -> Rule[Game]:
     """Ask for the movement of the whole unit, throw for dangerous terrain, and go on to what the action allows."""
     unit, action = squad(game, activation.unit), activation.action
     paths: Paths = ((),) * len(unit.models)
-    if action != "hold":
+    if action not in ("hold", "idle"):
         domain = charge(game, unit.name, activation.target) if action == "charge" else movement(game, unit.name, action)
         paths = yield from choose(unit.seat, domain, "move", (("unit", unit.name), ("action", action)))
     longest = max(length_of(model, path) for model, path in zip(unit.models, paths, strict=True))
-    yield from narrate("movement", "gdf-2", "moved", unit=unit.name, action=action, length_um=longest)
+    if action != "idle":
+        yield from narrate("movement", "gdf-2", "moved", unit=unit.name, action=action, length_um=longest)
     for told in liberties(game, unit, paths):
         yield from told
     gone = replace(moved(unit, paths), has_moved=longest > 0)
     game = replace(with_squad(game, gone), activation=replace(activation, done="moved"))
     game = yield from dangerous(game, unit, paths)
-    is_done = action == "rush" or not squad(game, unit.name).models
+    is_done = action in ("rush", "idle") or not squad(game, unit.name).models
     if action == "charge" and not any(paths) and gap_between(unit, squad(game, activation.target)) > REACH:
         yield from narrate("movement", "gdf-p3", "charge-called-off", unit=unit.name, target=activation.target)
         is_done = True

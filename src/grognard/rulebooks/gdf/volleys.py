@@ -46,7 +46,7 @@ def shoot(game: Game, activation: Activation) -> Rule[Game]:
     if not aims:
         yield from narrate("shooter", "gdf-2", "does-not-shoot", unit=unit.name)
         return replace(game, activation=done)
-    action: Action = activation.action or "hold"
+    action: Action = "advance" if activation.action == "advance" else "hold"
     picked = yield from _picked(game, situation_of(game, unit.name, draft, action), unit)
     situation = situation_of(game, unit.name, draft, action, picked)
     for line in before(situation):
