@@ -151,8 +151,8 @@ def test_cover_is_offered_without_asking_and_never_in_melee() -> None:
     assert "gdf-15 has-cover" in shot.told
     data["side"][0]["unit"][0] |= {"weapons": ["3x Blade (A1)"]}
     struck = begun(data)
-    for answer in ("charge", "Saurians", {"move": [4.73, 0]}):
-        struck.answer(answer)
+    for deed in ("charge", "Saurians", {"move": [4.73, 0]}):
+        struck.answer(deed)
     while isinstance(struck.open, Choose):
         struck.answer("decline" if struck.open.why == "strike-back" else {"paths": [[]] * 5})
     struck.answer("6 1")

@@ -23,6 +23,8 @@ GUNS = (
     'Missile (36", A2, AP(1), Limited)',
     'Flamer (12", A1, Blast(3), Reliable)',
     'Shredder (18", A3, Shred)',
+    'Marksman Rifle (30", A1, Sniper)',
+    'Twin Gun (18", A2, Surge, Lock-On)',
 )
 BLADES = ("Hand Weapon (A1)", "Blade (A2, AP(1))", "Claws (A3, Rending)", "Great Axe (A1, AP(2), Deadly(3))")
 TRAITS = (
@@ -52,7 +54,9 @@ def invent(rng: Random) -> dict[str, Any]:
         "agreement": {
             "kind": [{"kind": kind, "blocks": blocks, "depth": 4} for kind, blocks, _, _ in KINDS],
             "models_block": rng.random() < 0.7,
+            "models_give_cover": rng.random() < 0.7,
             "small_parts": rng.random() < 0.7,
+            "behind": rng.choice((0.25, 0.5, 0.75)),
         },
         "side": [
             {"name": name, "unit": [_unit(rng, f"{unit} {at}") for at in range(1, rng.randint(1, 3) + 1)]}
@@ -87,7 +91,17 @@ def _unit(rng: Random, name: str) -> dict[str, Any]:
         "name": name, "models": models, "quality": rng.randint(3, 5), "defense": rng.randint(2, 6),
         "weapons": weapons, "rules": rules,
     }  # fmt: skip
+    if rng.random() < 0.2:
+        unit["base"] = rng.choice((25, 40, "60x35", "75x42"))
+        unit["turn"] = rng.randint(0, 359)
+    if rng.random() < 0.1 and len(weapons) > 2:
+        unit["one_of"] = [[1, 3]]
+    if rng.random() < 0.1:
+        unit["shaken"] = True
     if rng.random() < 0.25:
-        hero = {"name": f"Captain of {name}", "weapons": [rng.choice(GUNS), rng.choice(BLADES)], "rules": ["Tough(3)"]}
+        own = ["Tough(3)", *rng.sample(TRAITS, rng.choice((0, 1)))]
+        hero = {"name": f"Captain of {name}", "weapons": [rng.choice(GUNS), rng.choice(BLADES)], "rules": own}
         unit["hero"] = {**hero, "quality": 3, "defense": 3}
+    elif "Ambush" in rules and rng.random() < 0.5:
+        unit["reserve"] = True
     return unit
