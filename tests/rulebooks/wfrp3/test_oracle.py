@@ -3,6 +3,7 @@
 from fractions import Fraction
 from itertools import product
 
+import msgspec
 import pytest
 
 from core.plays import AnyRule, disagreement, every_play, many_plays, picking
@@ -105,8 +106,10 @@ def test_all_plays_of_a_table_are_the_odds() -> None:
 
 def test_a_plain_critical_adds_nothing_to_itself() -> None:
     """Two boons buy the plain line twice over: one wound is critical, not two (W70)."""
-    odds = exactly(attack, SMALL, policies=CHOICES)
-    assert max(struck.hurt.criticals for struck in odds.outcomes()) == 1
+    sure = msgspec.structs.replace(SMALL, pool=Pool(characteristic=1, success=1, boons=2), potential=6)
+    odds = exactly(attack, sure, policies=CHOICES)
+    assert {struck.hurt.criticals for struck in odds.outcomes()} == {1}
+    assert {struck.spent.boons for struck in odds.outcomes()} == {0}
 
 
 LARGE = Attack(Pool(2, 1, 1, 2, 1, 1, 2), Spending(RICH, (rating_line(3, "repeat"),), is_attack=True), 9, 5, BODIES[1])

@@ -72,7 +72,7 @@ def _against(place: Place, rival: Contender) -> Rule[Place]:
 
 
 def _counting(contender: Contender) -> Counting:
-    return Counting(("success",), stage="initiative", who=contender.seat)
+    return Counting(("success",), stage="initiative", who=contender.seat, roller=contender.name)
 
 
 def compared(mine: int, other: int) -> tuple[Fraction, Fraction, Fraction]:

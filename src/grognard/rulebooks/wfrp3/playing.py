@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from grognard.core.lines import Line
 from grognard.core.playing import Play, Standing
 from grognard.rulebooks.wfrp3.drawing import drawing, picture
-from grognard.rulebooks.wfrp3.encounter import Encounter, Fighter, engaged_with
+from grognard.rulebooks.wfrp3.encounter import Encounter, Fighter, distance, engaged_with
 from grognard.rulebooks.wfrp3.inventing import invent
-from grognard.rulebooks.wfrp3.rounds import beaten, stance_name, step
+from grognard.rulebooks.wfrp3.rounds import beaten, step
 from grognard.rulebooks.wfrp3.scenario import ScenarioText, begin
 from grognard.rulebooks.wfrp3.symbols import GM, PLAYERS
 from grognard.rulebooks.wfrp3.wounds import state, tally
@@ -42,7 +42,17 @@ def view(game: Encounter, seat: str) -> Encounter:
 
 def text(game: Encounter, seat: str) -> tuple[Line, ...]:
     """Say who stands where, with whom, in what condition."""
-    return tuple(line for at in range(len(game.fighters)) for line in _fighter(game, at))
+    one_by_one = [line for at in range(len(game.fighters)) for line in _fighter(game, at)]
+    return (*one_by_one, *_ranges(game))
+
+
+def _ranges(game: Encounter) -> Iterator[Line]:
+    """Say how far apart the sides are, two by two."""
+    for a, b, _ in game.bands:
+        one, other = game.fighters[a], game.fighters[b]
+        if one.seat != other.seat and not (one.sheet.body.is_dead or other.sheet.body.is_dead):
+            facts = (("name", one.name), ("other", other.name), ("distance", distance(game, a, b)))
+            yield Line("turn", "wfrp3-range", "stand-apart", facts)
 
 
 def _fighter(game: Encounter, at: int) -> Iterator[Line]:
@@ -62,7 +72,8 @@ def _fighter(game: Encounter, at: int) -> Iterator[Line]:
     )
     yield Line("turn", "wfrp3-state", "is-so", weighs)
     if one.sheet.stance:
-        stance = (("name", one.name), ("stance", stance_name(one.sheet.stance).replace("-", " ")))
+        side = "conservative" if one.sheet.stance < 0 else "reckless"
+        stance = (("name", one.name), ("side", side), ("depth", abs(one.sheet.stance)))
         yield Line("turn", "wfrp3-stance-meter", "has-stance", stance)
     for name, tokens in one.tokens:
         facts = (("name", one.name), ("card", name), ("tokens", tokens))

@@ -156,7 +156,9 @@ def _defended(game: Encounter, me: int, at: int) -> Rule[tuple[Encounter, int]]:
 
 
 def _is_able(one: Fighter, name: str) -> bool:
-    return one.sheet.rating(ACTIVE_DEFENCES[name][0]) >= 3
+    """Whether somebody is strong enough for a defence, and has a melee weapon in hand to parry with (rule W50)."""
+    has_blade = name != "parry" or one.in_hand.reach == "engaged"
+    return has_blade and one.sheet.rating(ACTIVE_DEFENCES[name][0]) >= 3
 
 
 def _check(game: Encounter, me: int, at: int, card: Card) -> Rule[Check]:

@@ -90,7 +90,7 @@ class Counting(msgspec.Struct, frozen=True, cache_hash=True):
     """What is counted, and what a comet and a chaos star count as; nothing else of the dice is looked at.
 
     `comet` is `apart`, `success` or `boon`; `star` is `apart` or `bane`. `stage` and `who` say when and by whom the
-    dice are thrown.
+    dice are thrown, `roller` for whom.
     """
 
     coordinates: tuple[str, ...] = COORDINATES
@@ -98,6 +98,7 @@ class Counting(msgspec.Struct, frozen=True, cache_hash=True):
     star: str = "apart"
     stage: str = "pool"
     who: str = PLAYERS
+    roller: str = ""
 
     def value(self, symbols: str) -> Value:
         """Return what these symbols count."""
@@ -128,7 +129,7 @@ class Counting(msgspec.Struct, frozen=True, cache_hash=True):
 def _throw(code: str, c: Counting) -> Throw[Value]:
     kind = DICE[code]
     good = tuple(dict.fromkeys(c.value(side) for side in kind.outcomes if _is_good(code, side)))
-    return throw(kind.read_as(c.value), c.stage, c.who, (("die", code),), good, "wfrp3-dice")
+    return throw(kind.read_as(c.value), c.stage, c.who, (("die", code), ("roller", c.roller)), good, "wfrp3-dice")
 
 
 @lru_cache(maxsize=128)
@@ -139,7 +140,7 @@ def _expertise_throw(c: Counting) -> Throw[tuple[Value, bool]]:
         return c.value(side), "R" in side
 
     good = tuple(dict.fromkeys(meaning(side) for side in kind.outcomes if _is_good("Y", side)))
-    return throw(kind.read_as(meaning), c.stage, c.who, (("die", "Y"),), good, "wfrp3-righteous")
+    return throw(kind.read_as(meaning), c.stage, c.who, (("die", "Y"), ("roller", c.roller)), good, "wfrp3-righteous")
 
 
 def _is_good(code: str, side: str) -> bool:

@@ -192,7 +192,7 @@ stage-helping = The helper's check
 stage-pool = Dice pool
 stage-severity = Wound cards
 stage-result = Result
-ask-initiative = { $count } { die-name }
+ask-initiative = { $roller }: { $count } { die-name }
 ask-helping = { $count } { die-name }
 ask-pool = { $count } { die-name }
 ask-severity = { $count ->
@@ -500,7 +500,10 @@ encounter-ends = the encounter ends in round { $round }; everybody recovers
 round-of = round { $round } of { $rounds }
 stands-at = { $name } ({ $seat }) at place { $place }
 is-engaged = { $name } is engaged with { $others }
-has-stance = { $name }: stance { $stance }
+has-stance = { $name }: stance { $side ->
+    [conservative] conservative
+   *[reckless] reckless
+} { $depth }
 is-exposed = { $name } is exposed to attack
 is-so = { $name }: wounds { $weight } of { $threshold }, fatigue { $fatigue }, stress { $stress }: { $condition ->
     [unhurt] unhurt
@@ -523,3 +526,4 @@ card-heals = { $name } is healed: { $healed ->
     [one] { $healed } wound
    *[other] { $healed } wounds
 }
+stand-apart = { $name } and { $other }: { at-distance }

@@ -192,7 +192,7 @@ stage-helping = Test pomagającego
 stage-pool = Pula kości
 stage-severity = Karty ran
 stage-result = Wynik
-ask-initiative = { $count }× { die-name }
+ask-initiative = { $roller }: { $count }× { die-name }
 ask-helping = { $count }× { die-name }
 ask-pool = { $count }× { die-name }
 ask-severity = { $count ->
@@ -510,7 +510,10 @@ encounter-ends = starcie kończy się w rundzie { $round }; wszyscy odpoczywają
 round-of = runda { $round } z { $rounds }
 stands-at = { $name } ({ $seat }) na miejscu { $place }
 is-engaged = { $name } jest w zwarciu, z kim: { $others }
-has-stance = { $name }: postawa { $stance }
+has-stance = { $name }: postawa { $side ->
+    [conservative] rozwaga
+   *[reckless] brawura
+} { $depth }
 is-exposed = { $name } jest wystawiony na atak
 is-so = { $name }: rany { $weight } przy progu { $threshold }, zmęczenie { $fatigue }, stres { $stress }: { $condition ->
     [unhurt] bez ran
@@ -537,3 +540,4 @@ card-heals = { $name } zdrowieje: { $healed ->
     [many] { $healed } ran
    *[other] { $healed } rany
 }
+stand-apart = { $name } i { $other }: { at-distance }

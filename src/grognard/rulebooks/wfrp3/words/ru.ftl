@@ -192,7 +192,7 @@ stage-helping = Проверка помощника
 stage-pool = Набор костей
 stage-severity = Карты ран
 stage-result = Итог
-ask-initiative = { $count }× { die-name }
+ask-initiative = { $roller }: { $count }× { die-name }
 ask-helping = { $count }× { die-name }
 ask-pool = { $count }× { die-name }
 ask-severity = { $count ->
@@ -510,7 +510,10 @@ encounter-ends = схватка окончена в раунде { $round }; в�
 round-of = раунд { $round } из { $rounds }
 stands-at = { $name } ({ $seat }) на месте { $place }
 is-engaged = { $name } в схватке, с кем: { $others }
-has-stance = { $name }: стойка { $stance }
+has-stance = { $name }: стойка { $side ->
+    [conservative] осторожность
+   *[reckless] безрассудство
+} { $depth }
 is-exposed = { $name } открыт для удара
 is-so = { $name }: ран { $weight } при пороге { $threshold }, усталость { $fatigue }, стресс { $stress }: { $condition ->
     [unhurt] цел
@@ -537,3 +540,4 @@ card-heals = { $name } исцеляется: { $healed ->
     [many] { $healed } ран
    *[other] { $healed } раны
 }
+stand-apart = { $name } и { $other }: { at-distance }
