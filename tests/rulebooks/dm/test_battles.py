@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from grognard.battle.session import begin as begin_session
 from grognard.core.asking import Choose
 from grognard.core.distributions import Distribution
 from grognard.core.documents import Document
+from grognard.core.errors import BadInput
 from grognard.core.lines import Line
 from grognard.core.playing import DECLARED, LINE
 from grognard.core.rulebook import Priced
@@ -132,6 +134,45 @@ def test_salvos_left_over_may_be_declared_at_another_target() -> None:
     game, told, _ = fought(game, [["правая рука", "Второй"], [6, 6], [6, 6]])
     assert keys(told).count("salvo-missed") == 2
     assert fighter(game, "Вран").unit.fired == ("правая рука",)
+
+
+def test_salvos_let_go_do_not_end_the_turn() -> None:
+    """The other gun may still fire, at a target that the first could not reach."""
+    example = EXAMPLES["battle-turn"]
+    guns = [
+        {"name": "ракеты", "mount": "плечо", "arc": "course", "power": 8, "salvos": 2},
+        {"name": "пушка", "mount": "башня", "arc": "turret", "power": 8},
+    ]
+    sides = [dict(side) for side in example["scenario"]["side"]]
+    sides[0]["unit"] = [{**sides[0]["unit"][0], "weapons": guns}]
+    sides[1]["unit"] = [sides[1]["unit"][0], {**sides[1]["unit"][0], "name": "Второй", "hex": [1, 8]}]
+    data = changed(example["scenario"], {"side": sides, "readings": {"salvos-left": "new-target"}})
+    _, told, question = fought(begun(data), [1, 5, 5, [5, 8, "N"], ["плечо", "Батыр"], [2, 3]])
+    assert keys(told)[-2:] == ["salvo-for-another", "salvos-let-go"]
+    assert question.why == "attack"
+    assert {option[:2] for option in question.domain.options() if option != "end"} == {("башня", "Второй")}
+
+
+def test_what_players_agree_on_is_played_although_it_is_refused() -> None:
+    session = begin_session(BOOK, begun(EXAMPLES["battle-turn"]["scenario"]))
+    session.answer(((2,),))
+    session.answer(((5,),))
+    session.answer((5, 1, "S"), agreed="the model was set down wrongly")
+    assert (fighter(session.game, "Вран").facing, fighter(session.game, "Вран").unit.moved) == (3, 4)
+    session.answer(("правая рука", "Вран"), agreed="he shoots himself in the foot")
+    assert fighter(session.game, "Вран").unit.fired == ()
+    session.throw(Random(1))
+    assert fighter(session.game, "Вран").unit.fired == ("правая рука",)
+
+
+def test_nobody_can_agree_on_two_in_a_hex() -> None:
+    session = begin_session(BOOK, begun(EXAMPLES["battle-turn"]["scenario"]))
+    session.answer(((2,),))
+    session.answer(((5,),))
+    for nowhere in ((5, 4, "N"), (0, 1, "N"), (1, 1, "X"), ("a", "b")):
+        with pytest.raises(BadInput):
+            session.answer(nowhere, agreed="because")
+    assert fighter(session.game, "Вран").hex == begun(EXAMPLES["battle-turn"]["scenario"]).fighters[0].hex
 
 
 def test_smoke_clears_at_the_end_of_the_next_round_or_never() -> None:

@@ -43,8 +43,8 @@ def attack(game: Game) -> Rule[Game]:
     shooter = fighter(game, game.active)
     checked = _checked(game, shooter)
     options: tuple[Aimed, ...] = (END, *checked)
-    if not any(not refusals for refusals in checked.values()):
-        return (yield from _ended(game, shooter))
+    if all(checked.values()):
+        return (yield from (_no_more_salvos(game) if game.rest[1] else _ended(game, shooter)))
     domain = OneOf("dm-order", options, lambda aimed: () if isinstance(aimed, str) else checked[aimed])
     why = "attack-again" if game.rest[1] else "attack"
     facts = (("unit", shooter.unit.name), ("left", _left(game, shooter)), ("salvos", game.rest[1]))
@@ -52,9 +52,13 @@ def attack(game: Game) -> Rule[Game]:
     if not isinstance(aimed, str):
         is_smoke = "smoke" in _mounted(shooter, aimed).tags
         return (yield from (_smoke if is_smoke else _fire)(game, shooter, aimed))
-    if game.rest[1]:
-        return msgspec.structs.replace(game, rest=("", 0, ""), turn=game.turn + 1)
-    return (yield from _ended(game, shooter))
+    return (yield from (_no_more_salvos(game) if game.rest[1] else _ended(game, shooter)))
+
+
+def _no_more_salvos(game: Game) -> Rule[Game]:
+    """Let the salvos that are left over go."""
+    yield from narrate("attack", "dm-salvos", "salvos-let-go", salvos=game.rest[1])
+    return msgspec.structs.replace(game, rest=("", 0, ""), turn=game.turn + 1)
 
 
 def _left(game: Game, shooter: Fighter) -> int:

@@ -61,7 +61,7 @@ def judged(
         declared=declared,
         ground=ground,
         need=None if refusals else need,
-        shot=None if refusals else _shot(declared, need, readings, seats[0]),
+        shot=_shot(declared, need, readings, seats[0]),
         start=_start(declared, ground, readings, seats),
         reasons=reasons,
         refusals=refusals,

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from grognard.boards.hex import DIRECTIONS, Hex, within
+from grognard.boards.hex import DIRECTIONS, Hex, from_offset, within
 from grognard.core.asking import Rule, choose
 from grognard.core.domains import OneOf
 from grognard.core.playing import narrate
@@ -39,7 +39,7 @@ def move(game: Game) -> Rule[Game]:
     speed = mover.unit.speed or 0
     domain = OneOf("dm-move", tuple(_spots(game, mover)), lambda spot: tuple(_refusals(game, mover, found, spot)))
     spot = yield from choose(mover.seat, domain, "move", (("unit", mover.unit.name), ("speed", speed)))
-    made = found[spot]
+    made = found.get(spot) or _agreed(game, mover, spot)
     where = shown_hex(game.board, made.hex)
     if made.hex == mover.hex:
         yield from narrate("movement", "dm-move", "stays", unit=mover.unit.name, hex=where, spent=made.spent)
@@ -53,6 +53,20 @@ def move(game: Game) -> Rule[Game]:
     for name in made.passed:
         game = yield from _delayed(game, name)
     return msgspec.structs.replace(game, has_moved=True, turn=game.turn + 1)
+
+
+def _agreed(game: Game, mover: Fighter, spot: Spot) -> Move:
+    """Return a movement that the rules refuse and the players agreed on: all speed is spent.
+
+    Raises ValueError where nobody could stand.
+    """
+    column, row, *side = spot
+    board = game.board
+    cell = from_offset(column - 1, row - 1, board.odd_columns_sit_lower) if board.is_printed else (column, row)
+    if not is_on(board, cell) or any(each.hex == cell for each in alive(game) if each is not mover):
+        raise ValueError(f"nobody can stand in {spot}")
+    facing = FACINGS.index(side[0]) if side else mover.facing
+    return Move(cell, facing, mover.unit.speed or 0)
 
 
 def _delayed(game: Game, name: str) -> Rule[Game]:

@@ -95,6 +95,7 @@ def _parts(situation: Situation) -> Iterator[Part]:
     shot, start = situation.shot, situation.start
     if start is None:
         return
+    shot = None if situation.refusals else shot
     measures = measures_of(shot, start)
     if shot is None:
         yield Part("attack", None, no_shot, (start,), measures)

@@ -62,7 +62,8 @@ class Declared(msgspec.Struct, frozen=True, kw_only=True):
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """A declaration that was judged.
 
-    `refusals` are all reasons why no shot can be made; `shot` and `start` are what the dice need otherwise.
+    `refusals` are all reasons why no shot can be made, `need` is None then; `shot` and `start` are what the dice need,
+    also for a shot that the rules refuse and the players agree on.
     `needs_input` names the gaps of the sheets that keep something from being worked out. `smoke` is the hex in which
     smoke is laid instead of a shot.
     """

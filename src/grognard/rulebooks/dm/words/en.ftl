@@ -351,6 +351,7 @@ lays-smoke = { $unit } lays smoke in hex { $hex }: that is one attack
 salvo-missed = A miss
 salvo-hit = { $target } is hit, larger die { $larger }
 salvo-lost = { $target } is gone, the salvo is lost
+salvos-let-go = Salvos let go: { $salvos }
 salvo-for-another = { $target } is gone, the salvo may be declared at another target
 accident = Accidental hit: { $unit }, larger die { $larger }
 critical = Critical hit: { $target } loses 1 at once

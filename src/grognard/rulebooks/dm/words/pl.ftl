@@ -365,6 +365,7 @@ lays-smoke = { $unit } stawia dym na polu { $hex }: to jeden atak
 salvo-missed = Pudło
 salvo-hit = { $target }: trafienie, wyższa kość { $larger }
 salvo-lost = Celu „{ $target }” już nie ma, salwa przepada
+salvos-let-go = Przepadło salw: { $salvos }
 salvo-for-another = Celu „{ $target }” już nie ma, salwę można zadeklarować w inny
 accident = Przypadkowe trafienie: { $unit }, wyższa kość { $larger }
 critical = Trafienie krytyczne: { $target } od razu traci 1

@@ -365,6 +365,7 @@ lays-smoke = { $unit } ставит дым в гекс { $hex }: это одна
 salvo-missed = Промах
 salvo-hit = { $target }: попадание, больший кубик { $larger }
 salvo-lost = Цели «{ $target }» больше нет, залп пропал
+salvos-let-go = Пропало залпов: { $salvos }
 salvo-for-another = Цели «{ $target }» больше нет, залп можно заявить по другой
 accident = Случайное попадание: { $unit }, больший кубик { $larger }
 critical = Критическое попадание: { $target } сразу теряет 1
