@@ -83,6 +83,7 @@ WRONG = [
     (PLAIN, "[attack]", "[attack]\ntarget_hindrance = 1", 11, "at most 0"),
     (PLAIN, "[attack]", "[attack]\nbystanders = -1", 11, "bystanders is -1; it can be 0 to 60"),
     (PLAIN, "[attack]", "[attack]\nsmoke = [1, 2]", 11, 'that needs the tag "smoke"'),
+    (MAP, 'weapon = { arc = "main" }', 'weapon = { tags = ["smoke"] }\nsmoke = [7, 1]', 18, "hex 7, 1 is off the map"),
     (PLAIN, "[attack]", '[attack]\nother = { "удача" = 99 }', 11, "удача is 99"),
     (PLAIN, '[target]\nname = "Цель"\nclass = "mech"\n', "", 1, "target"),
     (PLAIN, "[target]", '[target]\nsheet = "dragon"', 8, "there is no sheet dragon; known: vran, truck, squad, suit"),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from random import Random
 
+import msgspec
 import pytest
 
 from grognard.core.exact import exactly, forget
@@ -108,3 +110,21 @@ def test_the_first_odds_of_a_process_are_those_of_any() -> None:
     forget()
     first = exactly(tally.rule, *tally.args)
     assert first == exactly(tally.rule, *tally.args)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_more_armour_and_a_lower_number_never_hurt_the_target(seed: int) -> None:
+    start, shot, _, _ = invented(Random(f"more {seed}"))
+    target = msgspec.structs.replace(start.target, armour=8, left=None, kind="mech")
+    start = msgspec.structs.replace(start, target=target)
+    shot = msgspec.structs.replace(shot, power=5)
+    harder = msgspec.structs.replace(start, target=msgspec.structs.replace(target, armour=9))
+    worse = msgspec.structs.replace(shot, need=shot.need - 1)
+
+    def mean(start: Volley, shot: Shot, key: str) -> Fraction:
+        (tally,) = (tally for tally in tallies(start, shot, MEASURES) if tally.key == key)
+        return exactly(tally.rule, *tally.args).mean
+
+    assert mean(harder, shot, "structure_lost") <= mean(start, shot, "structure_lost")
+    assert mean(start, worse, "hits") <= mean(start, shot, "hits")
+    assert mean(start, worse, "structure_lost") <= mean(start, shot, "structure_lost")

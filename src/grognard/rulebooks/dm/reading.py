@@ -13,7 +13,7 @@ from grognard.rulebooks.dm.board import Standing
 from grognard.rulebooks.dm.declaration import judged
 from grognard.rulebooks.dm.document import MapText, SituationText, UnitText, WeaponText
 from grognard.rulebooks.dm.editions import EDITIONS
-from grognard.rulebooks.dm.reading_map import hex_of, map_problems, placed, read_map, shared_hexes
+from grognard.rulebooks.dm.reading_map import hex_of, map_problems, off_map, placed, read_map, shared_hexes
 from grognard.rulebooks.dm.reading_units import armed, read_unit, weapon_problems
 from grognard.rulebooks.dm.readings import READINGS
 from grognard.rulebooks.dm.situation import Declared, Ground, Scene, Situation
@@ -80,6 +80,8 @@ def read(document: Document) -> Situation | tuple[Problem, ...]:
         found.append(document.problem(("target",), "field-missing", field="target"))
     found += _attack_problems(document, text)
     weapon = _weapon(document, text, shooter, found)
+    if weapon is not None and weapon.salvos * text.attack.attacks > MOST_ROLLS:
+        found.append(document.problem(("attack",), "too-many-rolls", most=MOST_ROLLS))
     if found or shooter is None or weapon is None:
         return tuple(found)
     readings = settled(text.edition, text.readings)
@@ -128,14 +130,8 @@ def _attack_problems(document: Document, text: SituationText) -> Iterator[Proble
     if text.map is None and attack.smoke is None and attack.distance is None:
         yield document.problem(("attack",), "distance-missing")
     yield from _map_or_not(document, text)
-    if attack.attacks * _salvos(attack.weapon) > MOST_ROLLS:
-        yield document.problem(("attack",), "too-many-rolls", most=MOST_ROLLS)
     if attack.target_hindrance > attack.hindrance:
         yield document.problem(("attack", "target_hindrance"), "more-in-target", most=max(0, attack.hindrance))
-
-
-def _salvos(weapon: str | WeaponText) -> int:
-    return weapon.salvos if isinstance(weapon, WeaponText) else 1
 
 
 def _map_or_not(document: Document, text: SituationText) -> Iterator[Problem]:
@@ -263,6 +259,7 @@ def _smoke(
         where = placed(document, ("attacker",), text.attacker, shooter, text.map)
         found += where if isinstance(where, tuple) else []
         cell = hex_of(text.map, cell)
+        found += off_map(document, ("attack", "smoke"), read_map(text.map), [cell])
     if found:
         return tuple(found)
     standing = where if isinstance(where, Standing) else None

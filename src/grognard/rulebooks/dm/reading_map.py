@@ -10,7 +10,7 @@ from grognard.rulebooks.dm.board import Board, Cell, Smoke, Standing, is_on, sho
 from grognard.rulebooks.dm.document import FacingText, HexText, MapText, TerrainText, UnitText
 from grognard.rulebooks.dm.units import Unit
 
-__all__ = ["FACINGS", "facing_of", "hex_of", "map_problems", "placed", "read_map", "shared_hexes"]
+__all__ = ["FACINGS", "facing_of", "hex_of", "map_problems", "off_map", "placed", "read_map", "shared_hexes"]
 
 FACINGS = ("N", "NE", "SE", "S", "SW", "NW")
 """The sides a unit can face, 0 to 5 clockwise from the north."""
@@ -83,16 +83,17 @@ def map_problems(document: Document, text: MapText) -> Iterator[Problem]:
                 yield document.problem(
                     (*place, name), "number-out-of-bounds", field=name, got=level, least=-20, most=20
                 )
-        yield from _off(document, (*place, "hexes"), board, [hex_of(text, named) for named in piece.hexes])
+        yield from off_map(document, (*place, "hexes"), board, [hex_of(text, named) for named in piece.hexes])
     for at, smoke in enumerate(text.smoke):
         if not 0 <= smoke.hindrance <= 9:
             facts: dict[str, str | int] = {"field": "hindrance", "got": smoke.hindrance, "least": 0, "most": 9}
             yield document.problem(("map", "smoke", at, "hindrance"), "number-out-of-bounds", **facts)
         place = ("map", "smoke", at, "hexes")
-        yield from _off(document, place, board, [hex_of(text, named) for named in smoke.hexes])
+        yield from off_map(document, place, board, [hex_of(text, named) for named in smoke.hexes])
 
 
-def _off(document: Document, place: Place, board: Board, hexes: list[Hex]) -> Iterator[Problem]:
+def off_map(document: Document, place: Place, board: Board, hexes: list[Hex]) -> Iterator[Problem]:
+    """Say which of some hexes do not belong to the map."""
     for cell in hexes:
         if not is_on(board, cell) or max(map(abs, cell)) > FAR:
             columns, rows = (board.columns, board.rows) if board.columns else (FAR, FAR)
@@ -117,7 +118,7 @@ def placed(
         facts: dict[str, str | int] = {"got": text.facing, "known": ", ".join(FACINGS), "rule": "dm-facing"}
         found.append(document.problem((*place, "facing"), "facing-wrong", **facts))
     if text.hex is not None:
-        found += _off(document, (*place, "hex"), board, [hex_of(map_text, text.hex)])
+        found += off_map(document, (*place, "hex"), board, [hex_of(map_text, text.hex)])
     if found or text.hex is None:
         return tuple(found)
     return Standing(unit, hex_of(map_text, text.hex), facing_of(text.facing))
