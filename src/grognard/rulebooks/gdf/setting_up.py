@@ -10,7 +10,7 @@ import msgspec
 
 from grognard.boards.length import INCH
 from grognard.boards.measure import contains, is_within, overlap
-from grognard.boards.shapes import Disc, Polygon, rectangle
+from grognard.boards.shapes import Disc, Polygon, bounds, rectangle
 from grognard.core.asking import Rule, Throw, choose
 from grognard.core.dice import D3
 from grognard.core.domains import OneOf, Point, Spots
@@ -159,11 +159,15 @@ def _zoned(game: Game, unit: Squad) -> Spots:
 
     def outside(after: Squad) -> Iterator[Refusal]:
         for model in after.models:
-            if not contains(zone, base_at(model.footing, model.x, model.y)):
+            if not _is_inside(bounds(base_at(model.footing, model.x, model.y)), bounds(zone)):
                 told = (("model", model_name(after, model)), ("zone_um", game.zone))
                 yield Refusal("gdf-p6", "outside-zone", told)
 
     return places(game, unit, "gdf-p6", outside, zone)
+
+
+def _is_inside(box: tuple[int, int, int, int], zone: tuple[int, int, int, int]) -> bool:
+    return zone[0] <= box[0] and zone[1] <= box[1] and box[2] <= zone[2] and box[3] <= zone[3]
 
 
 def places(game: Game, unit: Squad, citation: str, more: Callable[[Squad], Iterator[Refusal]], area: Polygon) -> Spots:
@@ -181,21 +185,26 @@ def places(game: Game, unit: Squad, citation: str, more: Callable[[Squad], Itera
 
 
 def _blocks(unit: Squad, area: Polygon, rng: Random) -> Iterator[Places]:
-    """Suggest ranks of models, at random and then all over an area."""
+    """Suggest ranks of models as close as their bases stand, at random and then all over an area."""
     (left, low), (right, high) = area.ring[0], area.ring[2]
-    pitch = max(model.footing.long for model in unit.models) + INCH // 8
-    half, many = pitch // 2 + 1, len(unit.models)
+    boxes = [bounds(base_at(model.footing, 0, 0)) for model in unit.models]
+    across = max(box[2] - box[0] for box in boxes) + INCH // 8
+    deep = max(box[3] - box[1] for box in boxes) + INCH // 8
+    side, depth, many = across // 2 + 1, deep // 2 + 1, len(unit.models)
+
+    def block(columns: int, x: int, y: int) -> Places:
+        return tuple((x + at % columns * across, y + at // columns * deep) for at in range(many))
+
     wide = min(many, max(3, round(many**0.5) + 1))
     for _ in range(TURNS):
         columns = rng.choice((wide, wide, min(many, 5)))
         rows = -(-many // columns)
-        x = rng.randint(left + half, max(left + half, right - half - (columns - 1) * pitch))
-        y = rng.randint(low + half, max(low + half, high - half - (rows - 1) * pitch))
-        yield tuple((x + at % columns * pitch, y + at // columns * pitch) for at in range(many))
+        x = rng.randint(left + side, max(left + side, right - side - (columns - 1) * across))
+        y = rng.randint(low + depth, max(low + depth, high - depth - (rows - 1) * deep))
+        yield block(columns, x, y)
     for columns in dict.fromkeys((wide, min(many, 8), 1)):
-        for y in range(low + half, high - half, INCH):
-            for x in range(left + half, right - half, INCH):
-                yield tuple((x + at % columns * pitch, y + at // columns * pitch) for at in range(many))
+        for y in range(low + depth, high - depth, INCH):
+            yield from (block(columns, x, y) for x in range(left + side, right - side, INCH))
 
 
 def arrive(game: Game) -> Rule[Game]:
