@@ -156,6 +156,7 @@ BAD = {
     "no answer": (("answer", "seed"), 2, "--suggest"),
     "both": (("answer", "seed", "hold", "--roll"), 2, "--suggest"),
     "no dice": (("answer", "seed", "--roll"), 1, "no dice are asked for"),
+    "agreed at random": (("answer", "seed", "--suggest", "--agreed", "We did."), 2, "--agreed is for a choice"),
     "bad JSON": (("answer", "seed", "[1,"), 2, "not JSON"),
     "unclear": (("answer", "seed", "fly"), 2, "fly is none of"),
     "no picture": (("show", "seed", "--svg", "/nowhere/x.svg"), 2, "cannot be written"),

@@ -169,6 +169,8 @@ def _answered(session: Session, text: str | None, rng: Random | None, agreed: st
         raise BadInput("answer-text-or-virtual")
     if question is None:
         raise GrognardError("nothing-is-open")
+    if agreed and (rng is not None or isinstance(question, Handful)):
+        raise BadInput("agreed-choices-only")
     if isinstance(question, Handful):
         if rng is not None:
             return session.throw(rng)

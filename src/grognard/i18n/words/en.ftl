@@ -347,3 +347,4 @@ path-broken = the path goes on { $apart } from where it stopped; each part begin
 off-the-board = at ({ $x }; { $y }) the base would be { $short_by } over the edge of the table
 through-a-solid = at ({ $x }; { $y }) the path goes through something solid
 too-near-a-solid = at ({ $x }; { $y }) the path is { $short_by } too near something solid for the base to pass
+agreed-choices-only = --agreed is for a choice that is typed; dice are what they are

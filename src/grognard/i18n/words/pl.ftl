@@ -369,3 +369,4 @@ path-broken = droga zaczyna się znowu { $apart } od miejsca, w którym stanęł
 off-the-board = w ({ $x }; { $y }) podstawka wystawałaby { $short_by } poza stół
 through-a-solid = w ({ $x }; { $y }) droga prowadzi przez przeszkodę
 too-near-a-solid = w ({ $x }; { $y }) droga biegnie o { $short_by } za blisko przeszkody, żeby podstawka przeszła
+agreed-choices-only = --agreed dotyczy wyboru, który się wpisuje; kości są, jakie są
