@@ -34,12 +34,17 @@ NOTHING: Squared = (0, 1)
 _FEW = 200
 """So few pairs of edges are not worth sorting out."""
 
+_GLANCE = 8
+"""So many corners of a ring are glanced at."""
+
 
 def is_within(a: Shape, b: Shape, reach: int) -> bool:
     """Tell whether two shapes are at most `reach` apart, edge to edge: exactly 24.0" is within 24"."""
     limit = radius(a) + radius(b) + reach
     if limit < 0 or _boxes_are_over(a, b, reach):
         return False
+    if isinstance(a, Polygon) and isinstance(b, Polygon) and _has_near_corners(a.ring, b.ring, limit):
+        return True
     n, d = _core_gap(a, b)
     return n <= limit * limit * d
 
@@ -228,6 +233,12 @@ def _at_most(gap: Squared, limit: int) -> bool:
 
 def _at_least(gap: Squared, limit: int) -> bool:
     return gap[0] >= limit * limit * gap[1]
+
+
+def _has_near_corners(a: Ring, b: Ring, limit: int) -> bool:
+    """Tell at a glance that some corners are near enough: a few of each ring, which settles most pairs of ovals."""
+    square, ours, theirs = limit * limit, a[:: max(1, len(a) // _GLANCE)], b[:: max(1, len(b) // _GLANCE)]
+    return any(_apart(one, other) <= square for one in ours for other in theirs)
 
 
 def _boxes_are_over(a: Shape, b: Shape, reach: int) -> bool:
