@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import cos, dist, pi, sin
+from math import cos, dist, inf, pi, sin
 from random import Random
 
 import msgspec
@@ -34,8 +34,18 @@ SPOTS = 12
 
 
 def gap_between(unit: Squad, enemy: Squad) -> int:
-    """Measure the gap between the two nearest models of two units."""
-    return min(apart(_base(a), _base(b)) for a in unit.models for b in enemy.models)
+    """Measure the gap between the two nearest models of two units, without measuring those that cannot be."""
+    pairs = sorted(
+        (dist((a.x, a.y), (b.x, b.y)) - (a.footing.long + b.footing.long) / 2, at, to)
+        for at, a in enumerate(unit.models)
+        for to, b in enumerate(enemy.models)
+    )
+    best = inf
+    for least, at, to in pairs:
+        if least >= best:
+            break
+        best = min(best, apart(_base(unit.models[at]), _base(enemy.models[to])))
+    return int(best)
 
 
 def _base(model: Model) -> Shape:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from grognard.boards.length import INCH
-from grognard.boards.shapes import Disc, Shape, oval_base, turned
+from grognard.boards.shapes import Disc, Polygon, Shape, moved, oval_base, turned
 from grognard.boards.table import Table
 from grognard.boards.terrain import Placed, Terrain
 from grognard.boards.true_sight import Agreement
@@ -193,7 +194,14 @@ def base_at(footing: Footing, x: int, y: int) -> Shape:
     """Return a base with its middle at a point."""
     if footing.long == footing.wide:
         return Disc(x, y, footing.wide // 2)
-    return turned(oval_base(footing.long, footing.wide, (x, y), unit=1), footing.turn, (x, y))
+    return moved(_oval(footing), x, y)
+
+
+@lru_cache(maxsize=64)
+def _oval(footing: Footing) -> Polygon:
+    """Return an oval base about (0, 0): it keeps the way it is turned wherever it goes."""
+    shape = turned(oval_base(footing.long, footing.wide, unit=1), footing.turn)
+    return shape if isinstance(shape, Polygon) else Polygon(())
 
 
 def moved_to(model: Model, at: Point) -> Model:

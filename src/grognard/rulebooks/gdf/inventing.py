@@ -91,8 +91,8 @@ def _unit(rng: Random, name: str) -> dict[str, Any]:
         "name": name, "models": models, "quality": rng.randint(3, 5), "defense": rng.randint(2, 6),
         "weapons": weapons, "rules": rules,
     }  # fmt: skip
-    if rng.random() < 0.2:
-        unit["base"] = rng.choice((25, 40, "60x35", "75x42"))
+    if rng.random() < 0.15:
+        unit["base"] = rng.choice((25, 40, 50, "60x35"))
         unit["turn"] = rng.randint(0, 359)
     if rng.random() < 0.1 and len(weapons) > 2:
         unit["one_of"] = [[1, 3]]

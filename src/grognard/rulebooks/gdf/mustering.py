@@ -90,7 +90,7 @@ def _on_bases(document: Document, place: Place, text: SquadText, side: Side, fou
         models.append(Model(number, footing, height or tall(footing.wide), toughness, wounds, has=has))
     if side.hero is not None:
         toughness = tough_of(side.hero.rules)
-        footing = heros or own or _usual(toughness)
+        footing = replace(heros or own or _usual(toughness), turn=text.turn)
         tallness = height or tall(footing.wide)
         models.append(Model(side.models + 1, footing, tallness, toughness, side.hero.wounds, is_hero=True))
     return tuple(models)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice, product
 from random import Random
 from typing import TypeAlias
 
@@ -185,26 +186,33 @@ def places(game: Game, unit: Squad, citation: str, more: Callable[[Squad], Itera
 
 
 def _blocks(unit: Squad, area: Polygon, rng: Random) -> Iterator[Places]:
-    """Suggest ranks of models as close as their bases stand, at random and then all over an area."""
-    (left, low), (right, high) = area.ring[0], area.ring[2]
+    """Suggest ranks of models, at random and then all over an area; ovals that lie aslant stand closer together."""
     boxes = [bounds(base_at(model.footing, 0, 0)) for model in unit.models]
-    across = max(box[2] - box[0] for box in boxes) + INCH // 8
-    deep = max(box[3] - box[1] for box in boxes) + INCH // 8
-    side, depth, many = across // 2 + 1, deep // 2 + 1, len(unit.models)
-
-    def block(columns: int, x: int, y: int) -> Places:
-        return tuple((x + at % columns * across, y + at // columns * deep) for at in range(many))
-
+    pitch = tuple(max(box[side + 2] - box[side] for box in boxes) + INCH // 8 for side in (0, 1))
+    many = len(unit.models)
     wide = min(many, max(3, round(many**0.5) + 1))
     for _ in range(TURNS):
-        columns = rng.choice((wide, wide, min(many, 5)))
-        rows = -(-many // columns)
-        x = rng.randint(left + side, max(left + side, right - side - (columns - 1) * across))
-        y = rng.randint(low + depth, max(low + depth, high - depth - (rows - 1) * deep))
-        yield block(columns, x, y)
-    for columns in dict.fromkeys((wide, min(many, 8), 1)):
-        for y in range(low + depth, high - depth, INCH):
-            yield from (block(columns, x, y) for x in range(left + side, right - side, INCH))
+        yield from islice(_ranks(area, many, rng.choice((wide, wide, min(many, 5))), pitch, rng), 1)
+    are_round = all(model.footing.long == model.footing.wide for model in unit.models)
+    for share in (1.0,) if are_round else (1.0, 0.85, 0.7, 0.6):
+        closer = tuple(int(side * share) for side in pitch)
+        for columns in dict.fromkeys((wide, min(many, 8), 1)):
+            yield from _ranks(area, many, columns, closer, None)
+
+
+def _ranks(area: Polygon, many: int, columns: int, pitch: tuple[int, ...], rng: Random | None) -> Iterator[Places]:
+    """Put ranks of models at a random place of an area, or everywhere in it."""
+    (left, low), (right, high) = area.ring[0], area.ring[2]
+    across, up = pitch
+    half, deep, rows = across // 2 + 1, up // 2 + 1, -(-many // columns)
+    last_x, last_y = right - half - (columns - 1) * across, high - deep - (rows - 1) * up
+    xs: Sequence[int] = range(left + half, max(left + half, last_x) + 1, INCH)
+    ys: Sequence[int] = range(low + deep, max(low + deep, last_y) + 1, INCH)
+    if rng is not None:
+        xs = [rng.randint(left + half, max(left + half, last_x))]
+        ys = [rng.randint(low + deep, max(low + deep, last_y))]
+    for x, y in product(xs, ys):
+        yield tuple((x + at % columns * across, y + at // columns * up) for at in range(many))
 
 
 def arrive(game: Game) -> Rule[Game]:

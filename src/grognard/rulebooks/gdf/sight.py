@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from grognard.boards.measure import distance, is_within
 from grognard.boards.rings import side
-from grognard.boards.shapes import Disc, Shape, Stadium, bounds, centre
+from grognard.boards.shapes import Disc, Shape, Stadium, bounds, centre, moved
 from grognard.boards.terrain import Terrain
 from grognard.boards.true_sight import Agreement, Glance, glance
 from grognard.boards.true_sight import Model as Seen
@@ -28,6 +28,13 @@ def apart(a: Shape, b: Shape) -> int:
         square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
         root = isqrt(square)
         return max(0, root + (root * root < square) - a.r - b.r)
+    x, y = centre(a)
+    return _gap(moved(a, -x, -y), moved(b, -x, -y))
+
+
+@lru_cache(maxsize=16_384)
+def _gap(a: Shape, b: Shape) -> int:
+    """Measure between bases that are not both round, which takes a hundred times as long."""
     return ceil(distance(a, b) - 1e-3)
 
 
