@@ -45,7 +45,14 @@ def standing(game: Game) -> Standing:
         key = "battle-won" if winners else "battle-drawn"
         lines.append(Line("round", "gdf-p1", key, (("side", winners[0]),) if winners else ()))
     active = "" if is_over else game.seats[game.active]
-    return Standing(game.seats, game.turn, is_over, active, winners, scores(game), tuple(lines))
+    return Standing(game.seats, _moment(game), is_over, active, winners, scores(game), tuple(lines))
+
+
+def _moment(game: Game) -> int:
+    """Return a number that changes each round: the log keeps the whole table then, and what changes in between."""
+    if game.phase in ("objectives", "placing", "deployment", "scouts"):
+        return 0
+    return game.round + (game.phase == "over")
 
 
 def _winners(game: Game) -> tuple[str, ...]:
