@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.core.asking import Each, Rule, Step, Tell, step, through
+from grognard.core.asking import Each, Rule, Step, Tell, each, step, through
 from grognard.core.rulebook import Measure, Tally
 from grognard.rulebooks.dm.salvos import Mark, Shot, Volley, salvo
 
@@ -98,6 +98,11 @@ def _once(start: Volley, shot: Shot, at: int) -> Each[int]:
     return Each(((1, counted, (start, shot)),), _count_at(at), 0)
 
 
+def _all_alike(start: Volley, shot: Shot, at: int) -> Each[int]:
+    """Count what salvos tell that change nothing for one another: the sum of so many equal lives."""
+    return each((shot.salvos * shot.attacks, _once, (start, shot, at)), zero=0)
+
+
 def _is_gone(_: int, one: tuple[Volley, tuple[int, ...]]) -> int:
     return int(one[0].target.left == 0)
 
@@ -131,10 +136,18 @@ def tallies(start: Volley, shot: Shot, measures: tuple[Measure, ...]) -> tuple[T
     whole = _kept(start, shot)
     alone = Volley(whole.target)
     is_one = shot.salvos * shot.attacks == 1
-    rule, end = (_once, _is_destroyed_at_once) if is_one else (_told, _is_destroyed)
-    return tuple(
-        Tally(measure.key, rule, (whole if measure.key in _ASIDE else alone, shot, _PLACES[measure.key]))
-        if measure.key in _PLACES
-        else Tally(measure.key, end, (alone, shot))
-        for measure in measures
-    )
+    end = _is_destroyed_at_once if is_one else _is_destroyed
+    found = []
+    for measure in measures:
+        volley = whole if measure.key in _ASIDE else alone
+        if measure.key not in _PLACES:
+            found.append(Tally(measure.key, end, (alone, shot)))
+            continue
+        rule = _once if is_one else _all_alike if _is_steady(volley) else _told
+        found.append(Tally(measure.key, rule, (volley, shot, _PLACES[measure.key])))
+    return tuple(found)
+
+
+def _is_steady(now: Volley) -> bool:
+    """Whether nobody can come to an end in this attack, so that no salvo changes anything for the next."""
+    return all(mark.left is None for mark in (now.target, *now.victims))
