@@ -45,6 +45,7 @@ PROBLEMS = [
     ("unknown-defence", scene(action={**ACTION, "active_defences": ["magic"]})),
     ("unknown-manoeuvre", scene(action=ACTION, turn={"manoeuvres": ["dance"]})),
     ("unknown-range", scene(action=ACTION, turn={"moves": ["engaged", "afar"]})),
+    ("difficulty-or-opposed", scene(action={**ACTION, "difficulty": "easy", "opposed": {"characteristic": 3}})),
     ("field-missing", scene(action={"skill": "Charm"})),
     ("field-missing", scene(action={"skill": "Charm", "characteristic": "fellowship"})),
     ("field-missing", scene(healing={"kind": "first-aid"})),
@@ -105,3 +106,20 @@ def test_hostile_tables_are_never_a_fault(tables: dict[str, Any]) -> None:
     if isinstance(found, tuple):
         assert found
         assert all(isinstance(problem, Problem | Refusal) for problem in found)
+
+
+REFUSALS = [
+    ("pool-too-large", scene(action={**ACTION, "fortune": 20, "misfortune": 20}, actor={"strength": 10})),
+    ("pool-too-large", scene(healing={"kind": "resilience", "fortune": 20, "misfortune": 20})),
+    ("patient-dead", scene(healing={"kind": "draught"}, patient={"dead": True})),
+    ("patient-dead", scene(healing={"kind": "night"}, patient={"wounds": 13, "criticals": [1, 1, 1, 1]})),
+    ("cannot-act", scene(action=ACTION, actor={"wounds": 13})),
+]
+
+
+@pytest.mark.parametrize(("key", "data"), REFUSALS)
+def test_what_the_rules_forbid_is_refused_with_its_rule(key: str, data: dict[str, Any]) -> None:
+    found = read(data)
+    assert isinstance(found, tuple)
+    assert [refusal.key for refusal in found if isinstance(refusal, Refusal)] == [key]
+    assert all(refusal.citation in BOOK.citations for refusal in found if isinstance(refusal, Refusal))

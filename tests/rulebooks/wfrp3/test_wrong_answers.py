@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from grognard.core.lines import Line
 from grognard.core.sources import by_hand, play
 from grognard.rulebooks.wfrp3.building import Check, built
 from grognard.rulebooks.wfrp3.damage import dealt
@@ -33,7 +34,10 @@ def test_without_any_damage_left_criticals_are_the_wounds_not_one_more() -> None
 def test_several_exertions_cost_one_fatigue() -> None:
     data = scene(actor={"strength": 3, "stance": "reckless 3"}, action={"card": "Melee Strike"})
     (part,) = resolved(data, "SE SE SE -").parts
-    assert dict(part.measures)["fatigue"] == 1
+    assert dict(part.measures)["strained"] == 1
+    assert [dict(e.facts) for e in part.entries if isinstance(e, Line) and e.key == "actor-changes"] == [
+        {"what": "fatigue", "amount": 1}
+    ]
 
 
 def test_a_comet_that_fills_in_leaves_the_rest_as_it_was() -> None:

@@ -15,6 +15,7 @@ from grognard.rulebooks.wfrp3.building import DIFFICULTIES, Check, built
 from grognard.rulebooks.wfrp3.cards import Card, Side, side_of
 from grognard.rulebooks.wfrp3.damage import Weapon
 from grognard.rulebooks.wfrp3.document import ActionText, SituationText
+from grognard.rulebooks.wfrp3.pools import size_refusals
 from grognard.rulebooks.wfrp3.ranges import RANGES, is_within, move_cost
 from grognard.rulebooks.wfrp3.reading import Problems, Readings, known_card, sheet_of, stance_of, within
 from grognard.rulebooks.wfrp3.sheets import PHYSICAL, Sheet, passes_out
@@ -140,6 +141,8 @@ def declared(document: Document, text: SituationText, readings: Readings, found:
     if refusals:
         return refusals
     attack, reasons = ready(spent, target, d)
+    if too_large := size_refusals(attack.pool):
+        return too_large
     at_start = msgspec.structs.replace(actor, fatigue=spent.fatigue, stance=start)
     stances = tuple(_stances(at_start, target, d)) if action.stances else ()
     return Action(spent, target, d, attack, reasons, costs, stress, stances)
@@ -166,6 +169,8 @@ def _declared(
     if not is_attack and action.difficulty is None and action.opposed is None:
         found.append(document.problem(("action",), "field-missing", field="difficulty"))
         return None
+    if action.difficulty is not None and action.opposed is not None:
+        found.append(document.problem(("action", "difficulty"), "difficulty-or-opposed"))
     challenge, rule = difficulty_of(action.difficulty)
     check = Check(
         action.skill or (card.skill if card else ""),

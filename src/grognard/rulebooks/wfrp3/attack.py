@@ -7,7 +7,7 @@ import msgspec
 from grognard.core.asking import Rule, Step, step, tell, through
 from grognard.rulebooks.wfrp3.cards import CardLine, Side
 from grognard.rulebooks.wfrp3.damage import dealt
-from grognard.rulebooks.wfrp3.pools import Pool, symbols
+from grognard.rulebooks.wfrp3.pools import TAIL, Pool, symbols
 from grognard.rulebooks.wfrp3.spending import Spending, Spent, spend_steps, spent_from
 from grognard.rulebooks.wfrp3.symbols import COORDINATES, Counting
 from grognard.rulebooks.wfrp3.wounds import Body, Hurt, suffer
@@ -43,17 +43,17 @@ def rating_line(critical: int, reading: str) -> CardLine:
     return CardLine("critical-rating", critical, critical=1, repeats=reading == "repeat")
 
 
-def seen(a: Attack, *, also: tuple[str, ...] = ()) -> Attack:
-    """Return the attack with only the coordinates its lines can use, and those wanted besides."""
-    wanted = ("success", "boons", "comets", "stars", *also)
-    is_thrown = {
-        "comets": a.pool.expertise,
-        "stars": a.pool.challenge,
-        "delay": a.pool.conservative,
-        "exertion": a.pool.reckless,
+def seen(a: Attack) -> Attack:
+    """Return the attack with only the coordinates that its lines can use, which are much quicker to price."""
+    matters = {
+        "success": True,
+        "boons": True,
+        "comets": a.pool.expertise > 0,
+        "stars": a.pool.challenge > 0 and bool(a.spending.side.star),
+        "delay": False,
+        "exertion": a.pool.reckless > 0 and bool(a.spending.side.exertion),
     }
-    kept = tuple(name for name in COORDINATES if name in wanted and is_thrown.get(name, 1))
-    return msgspec.structs.replace(a, coordinates=kept)
+    return msgspec.structs.replace(a, coordinates=tuple(name for name in COORDINATES if matters[name]))
 
 
 def attack(a: Attack) -> Rule[Struck]:
@@ -75,7 +75,7 @@ def _shown(before: Spent, a: Attack) -> Rule[Spent]:
     has_star_line = bool(a.spending.side.star)
     names = tuple(name for name in a.coordinates if name != "stars" or has_star_line)
     counting = Counting(names, star="apart" if has_star_line else "bane", stage=a.stage, who=a.spending.player)
-    value = yield from symbols(a.pool, counting)
+    value = yield from symbols(a.pool, counting, enough=max(TAIL, most_needed(a.spending.side)))
     spent = spent_from(names, value)
     yield from tell("net-success", spent.success)
     yield from tell("net-boons", spent.boons)

@@ -52,8 +52,7 @@ def _dead(struck: Struck) -> int:
 
 
 def _spent(name: str, struck: Struck) -> int:
-    found: int = getattr(struck.spent, name)
-    return found
+    return int(getattr(struck.spent, name))
 
 
 READ: MappingProxyType[str, Callable[[Struck], int]] = MappingProxyType(
@@ -70,7 +69,12 @@ READ: MappingProxyType[str, Callable[[Struck], int]] = MappingProxyType(
 """How each measure is read from what an action came to."""
 
 _RAW = (Measure("success", "count", None, "net-success"), Measure("boons", "count", None, "net-boons"))
-_COSTS = (Measure("fatigue", "count", READ["fatigue"]), Measure("stress", "count", READ["stress"]))
+_COSTS = (
+    Measure("fatigue", "count", READ["fatigue"]),
+    Measure("stress", "count", READ["stress"]),
+    Measure("strained", "chance", partial(_spent, "is_strained")),
+    Measure("delayed", "chance", partial(_spent, "is_delayed")),
+)
 
 ATTACK_MEASURES = (
     Measure("hit", "chance", _passed),
@@ -81,7 +85,7 @@ ATTACK_MEASURES = (
     Measure("dead", "chance", _dead),
     *_COSTS,
 )
-"""Of an attack on one target; fatigue and stress are what the attacker suffers less what he recovers."""
+"""Of an attack on one target; fatigue and stress are what the lines cost the attacker less what he recovers by them."""
 
 CARD_MEASURES = (
     Measure("passed", "chance", _passed),

@@ -12,9 +12,21 @@ from grognard.core.exact import exactly
 from grognard.core.refusals import Refusal
 from grognard.rulebooks.wfrp3.symbols import CODES, Counting, Value, pool_bag
 
-__all__ = ["ENOUGH", "MOST_DICE", "TAIL", "Noted", "Pool", "counted", "joint", "noted", "shown_pool", "symbols"]
+__all__ = [
+    "ENOUGH",
+    "MOST_DICE",
+    "TAIL",
+    "Noted",
+    "Pool",
+    "counted",
+    "joint",
+    "noted",
+    "shown_pool",
+    "size_refusals",
+    "symbols",
+]
 
-MOST_DICE = 60
+MOST_DICE = 40
 """The largest pool that is read; no table has thrown one."""
 TAIL = 9
 """Net successes from here on are shown together where an expertise die may go on for ever."""
@@ -70,15 +82,15 @@ class Noted(msgspec.Struct, frozen=True):
     star: str = "apart"
 
 
-def symbols(pool: Pool, c: Counting, *, is_open: bool = False) -> Each[Value]:
+def symbols(pool: Pool, c: Counting, *, is_open: bool = False, enough: int = ENOUGH) -> Each[Value]:
     """Throw a pool. With expertise dice successes are counted up to a last outcome of so many or more.
 
-    A rule wants to know no more than that; whoever asks for the successes themselves wants them `is_open`.
+    A rule wants to know of no more than are `enough`; whoever asks for the successes themselves wants them `is_open`.
     """
     bag = pool_bag(pool.dice, c.of({"success": pool.success, "boons": pool.boons}), c)
     if "success" not in c.coordinates or not pool.expertise:
         return each(*bag, zero=c.nothing)
-    limit = max(TAIL if is_open else ENOUGH, pool.most)
+    limit = max(TAIL, pool.most) if is_open else enough
     caps = tuple(limit if name == "success" else None for name in c.coordinates)
     return each(*bag, zero=c.nothing, cap=caps if len(caps) > 1 else limit, clipped=not is_open)
 
@@ -116,12 +128,15 @@ def noted(text: str) -> Noted | tuple[Refusal, ...]:
             code = number[3].upper()
             counts[code] = counts.get(code, 0) + int(number[2])
     found += [_unread(f"{name}={value}") for name, value in chosen.items() if value not in OPTIONS[name]]
-    size = sum(counts.values())
-    if size > MOST_DICE:
-        found.append(Refusal("wfrp3-dice", "pool-too-large", (("size", size), ("most", MOST_DICE))))
-    if found:
-        return tuple(found)
-    return Noted(Pool(*(counts.get(code, 0) for code in CODES), **added), **chosen)
+    pool = Pool(*(counts.get(code, 0) for code in CODES), **added)
+    return (*found, *size_refusals(pool)) or Noted(pool, **chosen)
+
+
+def size_refusals(pool: Pool) -> tuple[Refusal, ...]:
+    """Refuse a pool that no table has dice for."""
+    if pool.size <= MOST_DICE:
+        return ()
+    return (Refusal("wfrp3-dice", "pool-too-large", (("size", pool.size), ("most", MOST_DICE))),)
 
 
 def _add(added: dict[str, int], number: re.Match[str]) -> None:

@@ -204,19 +204,18 @@ def _whole(before: Struck, a: Attack) -> Rule[Struck]:
     return (yield from attack(a))
 
 
-EXTRA = {"fatigue": ("exertion",), "stress": ("exertion",), "tokens": ("delay",)}
-"""Coordinates that only these measures look at."""
+ALONE = {"success": "success", "boons": "boons", "strained": "exertion", "delayed": "delay"}
+"""Measures that one coordinate answers alone."""
 
 
 def attack_part(name: str, target: str, a: Attack) -> Part:
     """Return an action as one part; each measure looks only at the symbols that can change it."""
     star = "apart" if a.spending.side.star else "bane"
     measures = CARD_MEASURES if a.body is None else ATTACK_MEASURES
-    raw = {"net-success": "success", "net-boons": "boons"}
     tallies = tuple(
-        Tally(m.key, counted, (a.pool, Counting((raw[m.heard],), star=star)))
-        if m.heard in raw
-        else Tally(m.key, measured, (m.key, seen(a, also=EXTRA.get(m.key, ()))))
+        Tally(m.key, counted, (a.pool, Counting((ALONE[m.key],), star=star)))
+        if m.key in ALONE
+        else Tally(m.key, measured, (m.key, seen(a)))
         for m in measures
     )
     return Part(name, target, attack, (a,), measures, tallies=tallies, lines=after_attack)

@@ -53,7 +53,10 @@ class Spending(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Spent(msgspec.Struct, frozen=True, cache_hash=True):
-    """Symbols that are left, and what has come of the others. Fatigue, stress and tokens are the actor's."""
+    """Symbols that are left, and what has come of the others. Fatigue, stress and tokens are the actor's.
+
+    What exertion and delay cost stands apart from what the lines do: odds know the one without the other.
+    """
 
     success: int = 0
     boons: int = 0
@@ -74,7 +77,27 @@ class Spent(msgspec.Struct, frozen=True, cache_hash=True):
     heals: int = 0
     opening: int = 0
     slipped: int = 0
+    worn_fatigue: int = 0
+    worn_stress: int = 0
+    delay_tokens: int = 0
     has_critical: bool = False
+    is_strained: bool = False
+    is_delayed: bool = False
+
+    @property
+    def all_fatigue(self) -> int:
+        """What the actor suffers less what he recovers, exertion included."""
+        return self.fatigue + self.worn_fatigue
+
+    @property
+    def all_stress(self) -> int:
+        """What the actor suffers less what he recovers, exertion included."""
+        return self.stress + self.worn_stress
+
+    @property
+    def all_tokens(self) -> int:
+        """The tokens that go on cards, those of a delay included."""
+        return self.tokens + self.delay_tokens
 
     @property
     def triggered(self) -> int:
@@ -222,18 +245,21 @@ def _can_be_bought(spent: Spent, line: CardLine, s: Spending) -> bool:
 
 def _exertion(spent: Spent, s: Spending) -> Rule[Spent]:
     """Suffer one fatigue or one stress for any number of exertions, or the card's own line (rule W17)."""
-    if spent.exertion:
-        yield from tell("exertion")
-        own = CardLine("exertion", fatigue=int(s.is_physical), stress=int(not s.is_physical))
-        spent = _taken(spent, s.side.exertion[0] if s.side.exertion else own, s)
-    return msgspec.structs.replace(spent, exertion=0)
+    if not spent.exertion:
+        return spent
+    yield from tell("exertion")
+    spent = msgspec.structs.replace(spent, exertion=0, is_strained=True)
+    if s.side.exertion:
+        return _taken(spent, s.side.exertion[0], s)
+    return msgspec.structs.replace(spent, worn_fatigue=int(s.is_physical), worn_stress=int(not s.is_physical))
 
 
 def _delay(spent: Spent, s: Spending) -> Rule[Spent]:
     """Let the GM put two tokens on a card or let the side fall back in the order, once a check (rule W18)."""
-    if spent.delay:
-        yield from tell("delay")
-        picked = yield from choose(s.gm, OneOf("wfrp3-delay", ("tokens", "initiative")), "delay")
-        more = {"tokens": spent.tokens + 2} if picked == "tokens" else {"slipped": 1}
-        spent = msgspec.structs.replace(spent, **more)
-    return msgspec.structs.replace(spent, delay=0)
+    if not spent.delay:
+        return spent
+    yield from tell("delay")
+    spent = msgspec.structs.replace(spent, delay=0, is_delayed=True)
+    if (yield from choose(s.gm, OneOf("wfrp3-delay", ("tokens", "initiative")), "delay")) == "tokens":
+        return msgspec.structs.replace(spent, delay_tokens=2)
+    return msgspec.structs.replace(spent, slipped=1)

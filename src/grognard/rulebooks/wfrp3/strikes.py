@@ -198,7 +198,7 @@ def struck_by(game: Encounter, pair: tuple[int, int], card: Card, struck: Struck
     one = yield from _paid(game.fighters[me], struck.spent)
     one = _used(one, card, struck.spent)
     if me == game.active:
-        one = yield from _recharging(one, card, struck.spent.tokens)
+        one = yield from _recharging(one, card, struck.spent.all_tokens)
         costs = replace(game.costs, free_manoeuvres=game.costs.free_manoeuvres + struck.spent.manoeuvres)
         slips = (*game.slips, game.slot) if struck.spent.slipped else game.slips
         game = replace(game, costs=costs, slips=slips)
@@ -268,10 +268,10 @@ def _paid(one: Fighter, spent: Spent) -> Rule[Fighter]:
     """Let the actor suffer and recover; what would tire a henchman wounds him (rule W80)."""
     sheet = one.sheet
     if sheet.is_henchman:
-        wounds = max(0, spent.fatigue) + max(0, spent.stress)
+        wounds = max(0, spent.all_fatigue) + max(0, spent.all_stress)
         body = yield from suffer_hit(sheet.body, Hurt(wounds))
         return replace(one, sheet=replace(sheet, body=body), group=0 if body.is_dead else one.group)
-    fatigue, stress = max(0, sheet.fatigue + spent.fatigue), max(0, sheet.stress + spent.stress)
+    fatigue, stress = max(0, sheet.fatigue + spent.all_fatigue), max(0, sheet.stress + spent.all_stress)
     return replace(one, sheet=replace(sheet, fatigue=fatigue, stress=stress))
 
 

@@ -67,7 +67,7 @@ def consequences(struck: Struck) -> Iterator[Line]:
         facts = (("wounds", struck.hurt.wounds), ("criticals", struck.hurt.criticals))
         yield Line("result", "wfrp3-damage", "wounds-dealt", facts)
         yield from condition(body)
-    for name, amount in (("fatigue", spent.fatigue), ("stress", spent.stress), ("tokens", spent.tokens)):
+    for name, amount in (("fatigue", spent.all_fatigue), ("stress", spent.all_stress), ("tokens", spent.all_tokens)):
         if amount:
             yield Line("result", "wfrp3-universal", "actor-changes", (("what", name), ("amount", amount)))
     if spent.slipped:

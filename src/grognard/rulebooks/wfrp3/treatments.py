@@ -13,7 +13,7 @@ from grognard.core.refusals import Refusal
 from grognard.rulebooks.wfrp3.building import Check, built
 from grognard.rulebooks.wfrp3.document import HealingText, SituationText
 from grognard.rulebooks.wfrp3.healing import DRAUGHT, Patient, Treatment, severe
-from grognard.rulebooks.wfrp3.pools import Pool
+from grognard.rulebooks.wfrp3.pools import Pool, size_refusals
 from grognard.rulebooks.wfrp3.reading import Problems, Readings, sheet_of, within
 from grognard.rulebooks.wfrp3.sheets import Sheet
 from grognard.rulebooks.wfrp3.wounds import Body
@@ -65,8 +65,11 @@ def cure(document: Document, text: SituationText, readings: Readings, found: Pro
     if found:
         return ()
     chosen = dict(readings)
-    refusals = tuple(_refusals(healing, patient, helper, chosen))
-    return refusals or _cure(healing, patient, helper, chosen)
+    if refusals := tuple(_refusals(healing, patient, helper, chosen)):
+        return refusals
+    found_cure = _cure(healing, patient, helper, chosen)
+    pools = (found_cure.treatment.pool, found_cure.treatment.helper or Pool())
+    return tuple(refusal for pool in pools for refusal in size_refusals(pool)) or found_cure
 
 
 def _cure(healing: HealingText, patient: Sheet, helper: Sheet | None, readings: dict[str, str]) -> Cure:

@@ -137,6 +137,8 @@ measure-unconscious = target unconscious
 measure-dead = target dead
 measure-fatigue = fatigue, net
 measure-stress = stress, net
+measure-strained = exertion felt (one fatigue or stress)
+measure-delayed = delay felt (two tokens or the order)
 measure-tokens = recharge tokens
 measure-guard = guard
 measure-manoeuvres = free manoeuvres
@@ -219,6 +221,7 @@ unknown-defence = { $got } is no active defence; there are { $known }
 unknown-manoeuvre = { $got } is no manoeuvre; there are { $known }
 unknown-range = { $got } is no range; there are { $known }
 unknown-earlier = { $got } says nothing of earlier first aid; write { $known }
+difficulty-or-opposed = give either a difficulty or somebody who opposes
 too-few-contenders = initiative is rolled by two or more, not { $got }
 named-twice = two of them have the same name; each needs its own
 

@@ -137,6 +137,8 @@ measure-unconscious = cel nieprzytomny
 measure-dead = cel martwy
 measure-fatigue = zmęczenie netto
 measure-stress = stres netto
+measure-strained = odczute wyczerpanie (punkt zmęczenia albo stresu)
+measure-delayed = odczute opóźnienie (dwa tokeny albo kolejność)
 measure-tokens = tokeny na kartach
 measure-guard = osłona
 measure-manoeuvres = darmowe manewry
@@ -221,6 +223,7 @@ unknown-defence = { $got } nie jest aktywną obroną; są { $known }
 unknown-manoeuvre = { $got } nie jest manewrem; są { $known }
 unknown-range = { $got } nie jest zasięgiem; są { $known }
 unknown-earlier = { $got } nic nie mówi o wcześniejszej pierwszej pomocy; napisz { $known }
+difficulty-or-opposed = podaj albo trudność, albo przeciwnika testu
 too-few-contenders = o inicjatywę rzucają co najmniej dwie postaci, a nie { $got }
 named-twice = dwie postaci noszą to samo imię; każda potrzebuje własnego
 

@@ -137,6 +137,8 @@ measure-unconscious = цель без сознания
 measure-dead = цель мертва
 measure-fatigue = усталость, итог
 measure-stress = стресс, итог
+measure-strained = напряжение сказалось (единица усталости или стресса)
+measure-delayed = задержка сказалась (два жетона или очередь)
 measure-tokens = жетоны на картах
 measure-guard = прикрытие
 measure-manoeuvres = бесплатные манёвры
@@ -221,6 +223,7 @@ unknown-defence = { $got } — не активная защита; есть { $k
 unknown-manoeuvre = { $got } — не манёвр; есть { $known }
 unknown-range = { $got } — не дистанция; есть { $known }
 unknown-earlier = { $got } ничего не говорит о прежней первой помощи; пишут { $known }
+difficulty-or-opposed = укажите либо сложность, либо противника проверки
 too-few-contenders = инициативу бросают двое или больше, а не { $got }
 named-twice = у двоих одно имя; каждому нужно своё
 
