@@ -15,7 +15,7 @@ from types import ModuleType
 
 from dyce.lifecycle import ExperimentalWarning
 
-from benchmarks import dm_shots, extras, in_dyce, in_icepool, matrix_run, ours, references, wfrp3_pools
+from benchmarks import dm_shots, extras, gdf_battles, in_dyce, in_icepool, matrix_run, ours, references, wfrp3_pools
 from benchmarks.clock import Contender, First, first_call, in_turns
 from benchmarks.references import Chances
 from benchmarks.report import Row, as_table, geometric_mean, write
@@ -39,7 +39,7 @@ def main() -> int:
     print(f"first: first call of a fresh process, quickest of {FIRST_CALLS}, without / with its import\n")
     print(as_table(rows))
     print(f"\ngeometric mean of the first eleven: {mean:.2f}; every result compared as fractions\n")
-    print("\n".join([*extras.lines(), *board_lines(), *wfrp3_pools.lines(), *dm_shots.lines()]))
+    print("\n".join([*extras.lines(), *board_lines(), *wfrp3_pools.lines(), *dm_shots.lines(), *gdf_battles.lines()]))
     for what in wrong:
         print(f"wrong: {what}", file=sys.stderr)
     return 1 if wrong else 0
