@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice, product
+from itertools import product
 from random import Random
 from typing import TypeAlias
 
@@ -40,6 +40,7 @@ APART = 9 * INCH
 """Objectives lie farther apart than this, and units in ambush arrive farther than this from every enemy."""
 
 TURNS = 12
+MOST_COLUMNS = 10
 replace = msgspec.structs.replace
 
 
@@ -192,11 +193,11 @@ def _blocks(unit: Squad, area: Polygon, rng: Random) -> Iterator[Places]:
     many = len(unit.models)
     wide = min(many, max(3, round(many**0.5) + 1))
     for _ in range(TURNS):
-        yield from islice(_ranks(area, many, rng.choice((wide, wide, min(many, 5))), pitch, rng), 1)
+        yield from _ranks(area, many, rng.choice((wide, wide, min(many, 5), max(1, wide - 1))), pitch, rng)
     are_round = all(model.footing.long == model.footing.wide for model in unit.models)
     for share in (1.0,) if are_round else (1.0, 0.85, 0.7, 0.6):
         closer = tuple(int(side * share) for side in pitch)
-        for columns in dict.fromkeys((wide, min(many, 8), 1)):
+        for columns in sorted(range(1, min(many, MOST_COLUMNS) + 1), key=lambda count: (abs(count - wide), count)):
             yield from _ranks(area, many, columns, closer, None)
 
 
