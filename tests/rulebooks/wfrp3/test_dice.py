@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from grognard.core.asking import Throw
 from grognard.core.distributions import Distribution
 from grognard.core.errors import OpenTail
 from grognard.rulebooks.wfrp3.pools import Noted, Pool, joint, noted, shown_pool
-from grognard.rulebooks.wfrp3.symbols import CODES, COORDINATES, DICE
+from grognard.rulebooks.wfrp3.symbols import CODES, COORDINATES, DICE, Counting, die, expertise
 from rulebooks.wfrp3.worked_values import BOONS, HEALING, POOLS, SUCCESS
 
 SIDES = {
@@ -208,3 +209,26 @@ def test_one_coordinate_alone_is_that_of_the_whole(counts: list[int], name: str)
 def test_a_pool_is_written_as_it_is_read(counts: list[int]) -> None:
     dice = Pool(*counts)
     assert pool(shown_pool(dice)) == dice
+
+
+GOOD = [
+    # die, coordinates counted, how many of its sides are what the thrower hopes for
+    ("C", COORDINATES, 6),
+    ("C", ("success",), 4),
+    ("R", COORDINATES, 6),
+    ("Y", COORDINATES, 5),
+    ("Y", ("success",), 2),
+    ("M", COORDINATES, 3),
+    ("M", ("success",), 4),
+    ("H", COORDINATES, 1),
+    ("H", ("success", "boons"), 2),
+]
+
+
+@pytest.mark.parametrize(("code", "coordinates", "sides"), GOOD)
+def test_how_many_sides_are_hoped_for(code: str, coordinates: tuple[str, ...], sides: int) -> None:
+    c = Counting(coordinates)
+    ask = next(iter(expertise(c) if code == "Y" else die(code, c)))
+    assert isinstance(ask, Throw)
+    odds = ask.reading.odds
+    assert sum(odds[meaning] for meaning in ask.good) * SIZES[code] == sides

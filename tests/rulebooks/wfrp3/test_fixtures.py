@@ -8,7 +8,7 @@ import pytest
 from grognard.core.exact import exactly
 from grognard.rulebooks.wfrp3.building import opposed_challenge
 from grognard.rulebooks.wfrp3.healing import HEALING_POLICIES, Patient, Treatment, recovery, treated
-from grognard.rulebooks.wfrp3.initiative import Contender, Order, compared, leads, ranked
+from grognard.rulebooks.wfrp3.initiative import Contender, Order, compared, initiative, is_ranked, leads, placed, ranked
 from grognard.rulebooks.wfrp3.pools import Pool
 from grognard.rulebooks.wfrp3.ranges import RANGES, move_cost
 from grognard.rulebooks.wfrp3.sheets import Sheet, is_distressed, passes_out, recovered
@@ -46,6 +46,16 @@ def test_somebody_is_first_or_several_are_tied() -> None:
     found = [exactly(leads, three, at) for at in range(3)]
     assert len({odds.chance(lambda place: place.rank == "first") for odds in found}) == 1
     assert sum(odds.chance(lambda place: place.rank == "first") for odds in found) < 1
+
+
+@pytest.mark.parametrize("agilities", [(3, 3, 3), (4, 3, 2), (2, 4)])
+def test_one_place_at_a_time_is_all_at_once(agilities: tuple[int, ...]) -> None:
+    everybody = tuple(contender("abc"[at], agility) for at, agility in enumerate(agilities))
+    whole = exactly(initiative, everybody)
+    for at, _ in enumerate(everybody):
+        for rank in ("first", "tied"):
+            alone = exactly(is_ranked, everybody, at, rank).chance(bool)
+            assert alone == sum(whole[order] for order in whole.outcomes() if placed(everybody, at, order) == rank)
 
 
 def test_d24_the_order_of_acting() -> None:

@@ -11,7 +11,7 @@ from grognard.core.distributions import Distribution
 from grognard.rulebooks.wfrp3.pools import Pool, joint, symbols
 from grognard.rulebooks.wfrp3.symbols import PLAYERS, Counting
 
-__all__ = ["Contender", "Order", "Place", "compared", "initiative", "leads", "ranked"]
+__all__ = ["Contender", "Order", "Place", "compared", "initiative", "is_ranked", "leads", "placed", "ranked"]
 
 
 class Contender(msgspec.Struct, frozen=True, cache_hash=True):
@@ -59,6 +59,18 @@ def leads(contenders: tuple[Contender, ...], me: int) -> Rule[Place]:
     success = yield from symbols(mine.pool, _counting(mine))
     rivals = [one for at, one in enumerate(contenders) if at != me]
     return (yield from through(Place(success, mine.characteristic), *(step(_against, rival) for rival in rivals)))
+
+
+def is_ranked(contenders: tuple[Contender, ...], me: int, rank: str) -> Rule[int]:
+    """Roll for everybody and say whether one of them is `first`, or `tied` for it."""
+    place = yield from leads(contenders, me)
+    return int(place.rank == rank)
+
+
+def placed(contenders: tuple[Contender, ...], me: int, order: Order) -> str:
+    """Return how one contender stands once everybody has rolled."""
+    best = ranked(contenders, order)[0]
+    return "behind" if me not in best else "first" if len(best) == 1 else "tied"
 
 
 def _against(place: Place, rival: Contender) -> Rule[Place]:

@@ -11,18 +11,18 @@ from typing import Any
 from grognard.core.rulebook import Measure
 from grognard.rulebooks.wfrp3.attack import Struck
 from grognard.rulebooks.wfrp3.healing import Healed
-from grognard.rulebooks.wfrp3.initiative import Place
+from grognard.rulebooks.wfrp3.initiative import Contender, Order, placed
 from grognard.rulebooks.wfrp3.symbols import COORDINATES
 
 __all__ = [
     "ATTACK_MEASURES",
     "CARD_MEASURES",
     "HEALING_MEASURES",
-    "INITIATIVE_MEASURES",
     "MEASURES",
     "POOL_MEASURES",
     "READ",
     "WANTED",
+    "initiative_measures",
 ]
 
 POOL_MEASURES = tuple(Measure(name, "count", itemgetter(at)) for at, name in enumerate(COORDINATES))
@@ -117,15 +117,13 @@ HEALING_MEASURES = (
 """Of a healing."""
 
 
-def _is(rank: str, place: Place) -> int:
-    return int(place.rank == rank)
+def initiative_measures(contenders: tuple[Contender, ...] = (), me: int = 0) -> tuple[Measure, ...]:
+    """Return what is asked of one who rolls for initiative: to act first for certain, or to roll off for it."""
 
+    def is_rank(rank: str, order: Order) -> int:
+        return int(placed(contenders, me, order) == rank)
 
-INITIATIVE_MEASURES = (
-    Measure("first", "chance", partial(_is, "first")),
-    Measure("tied", "chance", partial(_is, "tied")),
-)
-"""Of one who rolls for initiative: to act first for certain, or to roll off for it."""
+    return tuple(Measure(rank, "chance", partial(is_rank, rank)) for rank in ("first", "tied"))
 
 
 def _all(*groups: tuple[Measure, ...]) -> tuple[Measure, ...]:
@@ -136,5 +134,5 @@ def _all(*groups: tuple[Measure, ...]) -> tuple[Measure, ...]:
     return tuple(found.values())
 
 
-MEASURES = _all(ATTACK_MEASURES, CARD_MEASURES, HEALING_MEASURES, INITIATIVE_MEASURES, POOL_MEASURES, (WANTED,))
+MEASURES = _all(ATTACK_MEASURES, CARD_MEASURES, HEALING_MEASURES, initiative_measures(), POOL_MEASURES, (WANTED,))
 """Every measure of the book, once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -26,21 +27,27 @@ from grognard.rulebooks.wfrp3.healing import (
     recovery,
     treated,
 )
-from grognard.rulebooks.wfrp3.initiative import Contender, leads
+from grognard.rulebooks.wfrp3.initiative import Contender, initiative, is_ranked
 from grognard.rulebooks.wfrp3.measures import (
     ATTACK_MEASURES,
     CARD_MEASURES,
     HEALING_MEASURES,
-    INITIATIVE_MEASURES,
     POOL_MEASURES,
     READ,
     WANTED,
+    initiative_measures,
 )
 from grognard.rulebooks.wfrp3.pools import Noted, Pool, counted, noted, shown_pool, symbols
 from grognard.rulebooks.wfrp3.reading import Readings, names_problems, readings_of, sheet_of
 from grognard.rulebooks.wfrp3.spending import POLICIES, Spent
 from grognard.rulebooks.wfrp3.symbols import COORDINATES, Counting
-from grognard.rulebooks.wfrp3.telling import after_attack, after_healing, before_action, before_healing
+from grognard.rulebooks.wfrp3.telling import (
+    after_attack,
+    after_healing,
+    after_initiative,
+    before_action,
+    before_healing,
+)
 from grognard.rulebooks.wfrp3.treatments import Cure, cure
 
 __all__ = [
@@ -270,4 +277,12 @@ def _cure(situation: Situation, job: Cure) -> Priced:
 
 
 def _places(contenders: tuple[Contender, ...]) -> list[Part]:
-    return [Part(one.name, one.name, leads, (contenders, at), INITIATIVE_MEASURES) for at, one in enumerate(contenders)]
+    """Let everybody roll once; each part says how one of them stands."""
+    found = []
+    for at, one in enumerate(contenders):
+        measures = initiative_measures(contenders, at)
+        tallies = tuple(Tally(m.key, is_ranked, (contenders, at, m.key)) for m in measures)
+        part = Part(one.name, one.name, initiative, (contenders,), measures, tallies=tallies)
+        first = msgspec.structs.replace(part, lines=partial(after_initiative, contenders))
+        found.append(msgspec.structs.replace(part, shares=contenders[0].name) if at else first)
+    return found

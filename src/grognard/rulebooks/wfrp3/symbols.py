@@ -83,7 +83,7 @@ _SHOWS = MappingProxyType(
 """Successes cancel challenges and boons cancel banes, one for one; the rest is never cancelled (rules W10 and W11)."""
 
 _READ_AS = MappingProxyType({"success": ("success", 1), "boon": ("boons", 1), "bane": ("boons", -1)})
-_BRIGHT = frozenset("SRBC")
+_HOPED = frozenset({"success", "boons", "comets"})
 
 
 class Counting(msgspec.Struct, frozen=True, cache_hash=True):
@@ -128,7 +128,7 @@ class Counting(msgspec.Struct, frozen=True, cache_hash=True):
 @lru_cache(maxsize=512)
 def _throw(code: str, c: Counting) -> Throw[Value]:
     kind = DICE[code]
-    good = tuple(dict.fromkeys(c.value(side) for side in kind.outcomes if _is_good(code, side)))
+    good = tuple(value for value in dict.fromkeys(map(c.value, kind.outcomes)) if _is_good(code, value, c))
     return throw(kind.read_as(c.value), c.stage, c.who, (("die", code), ("roller", c.roller)), good, "wfrp3-dice")
 
 
@@ -139,13 +139,16 @@ def _expertise_throw(c: Counting) -> Throw[tuple[Value, bool]]:
     def meaning(side: str) -> tuple[Value, bool]:
         return c.value(side), "R" in side
 
-    good = tuple(dict.fromkeys(meaning(side) for side in kind.outcomes if _is_good("Y", side)))
+    good = tuple(both for both in dict.fromkeys(map(meaning, kind.outcomes)) if _is_good("Y", both[0], c))
     return throw(kind.read_as(meaning), c.stage, c.who, (("die", "Y"), ("roller", c.roller)), good, "wfrp3-righteous")
 
 
-def _is_good(code: str, side: str) -> bool:
-    """Whether a side is what its thrower hopes for: a good symbol and no bad one, or nothing on a dark die."""
-    return side == "-" if code in "MH" else bool(_BRIGHT & {*side})
+def _is_good(code: str, value: Value, c: Counting) -> bool:
+    """Whether a side comes to what its thrower hopes for: something good, or nothing on a dark die."""
+    if code in "MH":
+        return bool(value == c.nothing)
+    counts = value if isinstance(value, tuple) else (value,)
+    return any(n > 0 for name, n in zip(c.coordinates, counts, strict=True) if name in _HOPED)
 
 
 def die(code: str, c: Counting) -> Question[Value]:

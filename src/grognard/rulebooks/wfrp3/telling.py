@@ -8,6 +8,7 @@ from grognard.core.lines import Line
 from grognard.rulebooks.wfrp3.actions import Action
 from grognard.rulebooks.wfrp3.attack import Struck
 from grognard.rulebooks.wfrp3.healing import Healed
+from grognard.rulebooks.wfrp3.initiative import Contender, Order, ranked
 from grognard.rulebooks.wfrp3.pools import shown_pool
 from grognard.rulebooks.wfrp3.treatments import Cure
 from grognard.rulebooks.wfrp3.wounds import Body, state, tally
@@ -16,6 +17,7 @@ __all__ = [
     "STAGES",
     "after_attack",
     "after_healing",
+    "after_initiative",
     "before_action",
     "before_healing",
     "condition",
@@ -85,6 +87,24 @@ def condition(body: Body) -> Iterator[Line]:
 def _net(told: Mapping[str, int]) -> Line:
     facts = (("success", told.get("net-success", 0)), ("boons", told.get("net-boons", 0)))
     return Line("result", "wfrp3-cancelling", "net-result", facts)
+
+
+def after_initiative(contenders: tuple[Contender, ...], order: Order, told: Mapping[str, int]) -> tuple[Line, ...]:
+    """Say what everybody rolled, and who acts when."""
+    rolls = [
+        Line("result", "wfrp3-initiative", "rolls-initiative", (("name", one.name), ("success", success)))
+        for one, success in zip(contenders, order.successes, strict=True)
+    ]
+    places = [
+        Line(
+            "result",
+            "wfrp3-tie",
+            "acts-as",
+            (("place", place), ("names", ", ".join(contenders[at].name for at in who))),
+        )
+        for place, who in enumerate(ranked(contenders, order), 1)
+    ]
+    return (*rolls, *places)
 
 
 def before_healing(cure: Cure) -> tuple[Line, ...]:

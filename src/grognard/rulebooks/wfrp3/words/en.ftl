@@ -530,3 +530,4 @@ card-heals = { $name } is healed: { $healed ->
    *[other] { $healed } wounds
 }
 stand-apart = { $name } and { $other }: { at-distance }
+acts-as = place { $place }: { $names }

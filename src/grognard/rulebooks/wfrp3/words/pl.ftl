@@ -544,3 +544,4 @@ card-heals = { $name } zdrowieje: { $healed ->
    *[other] { $healed } rany
 }
 stand-apart = { $name } i { $other }: { at-distance }
+acts-as = miejsce { $place }: { $names }

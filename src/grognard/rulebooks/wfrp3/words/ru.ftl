@@ -544,3 +544,4 @@ card-heals = { $name } исцеляется: { $healed ->
    *[other] { $healed } раны
 }
 stand-apart = { $name } и { $other }: { at-distance }
+acts-as = место { $place }: { $names }
