@@ -9,9 +9,9 @@ from grognard.boards.measure import is_within
 from grognard.boards.shapes import Disc
 from grognard.core.asking import Rule
 from grognard.core.playing import narrate
-from grognard.rulebooks.gdf.game import Game, Model, Objective, Squad, base_at, on_table
+from grognard.rulebooks.gdf.game import Game, Model, Objective, Squad, base_at, living, on_table, reading
 
-__all__ = ["REACH", "at_objective", "held_by", "leaders", "near_objective", "scores", "settle"]
+__all__ = ["REACH", "at_objective", "held_by", "leaders", "near_objective", "scores", "settle", "survivors"]
 
 REACH = 3 * INCH
 """How near a model must be to hold an objective, or to contest it."""
@@ -57,6 +57,14 @@ def settle(game: Game) -> Rule[Game]:
 def scores(game: Game) -> tuple[tuple[str, int], ...]:
     """Count the objectives that each seat holds."""
     return tuple((seat, sum(marker.holder == seat for marker in game.objectives)) for seat in game.seats)
+
+
+def survivors(game: Game) -> tuple[str, ...]:
+    """Return the only seat that has anybody left, if the battle ends for that; both gone end it for nobody."""
+    if reading(game, "wiped-out") == "plays-on":
+        return ()
+    alive = tuple(seat for seat in game.seats if any(unit.seat == seat for unit in living(game)))
+    return alive if len(alive) == 1 else ()
 
 
 def leaders(game: Game) -> tuple[str, ...]:

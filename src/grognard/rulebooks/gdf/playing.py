@@ -9,11 +9,12 @@ from grognard.core.asking import Rule
 from grognard.core.lines import Line
 from grognard.core.playing import Play, Standing
 from grognard.rulebooks.gdf.beginning import begin
-from grognard.rulebooks.gdf.game import Game, Model, Squad, living, model_name, on_table, table
+from grognard.rulebooks.gdf.game import Game, Model, Squad, model_name, on_table, table
 from grognard.rulebooks.gdf.inventing import invent
-from grognard.rulebooks.gdf.objectives import leaders, scores
+from grognard.rulebooks.gdf.objectives import leaders, scores, survivors
 from grognard.rulebooks.gdf.scenario import ScenarioText
 from grognard.rulebooks.gdf.setting_up import arrive, count_markers, deploy, place_marker, scout, zone_of
+from grognard.rulebooks.gdf.sides import not_played
 from grognard.rulebooks.gdf.turns import battle
 
 __all__ = ["PLAY", "picture", "standing", "step", "text", "view"]
@@ -57,8 +58,7 @@ def _moment(game: Game) -> int:
 
 def _winners(game: Game) -> tuple[str, ...]:
     """Return who has won: whoever is left if only one side is, else whoever holds most objectives."""
-    alive = tuple(seat for seat in game.seats if any(unit.seat == seat for unit in living(game)))
-    return alive if len(alive) == 1 else leaders(game)
+    return survivors(game) or leaders(game)
 
 
 def view(game: Game, seat: str) -> Game:
@@ -106,6 +106,9 @@ def _unit(game: Game, unit: Squad) -> Iterator[Line]:
     told = (("unit", unit.name), ("side", unit.seat), ("models", len(unit.models)), ("state", state))
     marks = (("shaken", unit.is_shaken), ("fatigued", unit.is_fatigued), ("activated", unit.is_activated))
     yield Line("deployment", "gdf-1", "unit-stands", (*told, *marks))
+    for left_open in not_played(game, unit):
+        whose = (("what", left_open.what), ("whose", left_open.whose))
+        yield Line("deployment", "gdf-1", "rule-not-played", whose)
     for model in unit.models if unit in on_table(game) else ():
         name = (("model", model_name(unit, model)), ("x_um", model.x), ("y_um", model.y))
         yield Line("deployment", "gdf-1", "model-stands", (*name, ("wounds", model.wounds), ("tough", model.tough)))

@@ -25,6 +25,7 @@ _ALL = (
     ReadingOption("fast-and-slow", ("two-and-four", "nine-and-four"), "2", "gdf-2"),
     ReadingOption("coherency", ("nine-inches", "six-inches"), "P2", "gdf-p2"),
     ReadingOption("difficult-terrain", ("whole-unit", "each-model"), "P2", "gdf-p2"),
+    ReadingOption("wiped-out", ("battle-ends", "plays-on"), "P1", "gdf-p1"),
     ReadingOption("melee-wounds", ("all", "suffered"), "P4", "gdf-p4"),
     ReadingOption("fear-whose", ("any-model", "every-model"), "P4", "gdf-fear"),
     ReadingOption("fallen-weapons", ("special-last", "special-first"), "14", "gdf-p3"),

@@ -6,15 +6,16 @@ from functools import lru_cache
 
 import msgspec
 
+from grognard.core.outlook import NotModelled
 from grognard.rulebooks.gdf.document import UnitText
-from grognard.rulebooks.gdf.folding import as_unit
-from grognard.rulebooks.gdf.game import Model, Squad
+from grognard.rulebooks.gdf.folding import Deed, Folding, as_unit
+from grognard.rulebooks.gdf.game import Game, Model, Squad
 from grognard.rulebooks.gdf.listed import FromList
 from grognard.rulebooks.gdf.notation import SpecialRule
 from grognard.rulebooks.gdf.units import Side
 from grognard.rulebooks.gdf.wounds import Unit
 
-__all__ = ["classes", "copies", "side_of"]
+__all__ = ["classes", "copies", "not_played", "side_of"]
 
 replace = msgspec.structs.replace
 
@@ -54,6 +55,14 @@ def _rules(unit: Squad, troops: list[Model]) -> tuple[SpecialRule, ...]:
         for at, rule in enumerate(unit.rules)
     )
     return tuple(rule for rule in counted if rule.count != 0)
+
+
+def not_played(game: Game, unit: Squad) -> tuple[NotModelled, ...]:
+    """Return what a unit has that nobody plays: unknown rules, and what its list says besides."""
+    folding = Folding(Deed(game.edition, game.readings), side_of(unit), game.name)
+    if unit.models:
+        folding.leave_out(side_of(unit))
+    return tuple(folding.not_modelled)
 
 
 def classes(unit: Squad) -> Unit:

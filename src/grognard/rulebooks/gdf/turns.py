@@ -18,7 +18,6 @@ from grognard.rulebooks.gdf.game import (
     Game,
     Squad,
     has_rule,
-    living,
     on_table,
     squad,
     with_squad,
@@ -26,8 +25,8 @@ from grognard.rulebooks.gdf.game import (
 from grognard.rulebooks.gdf.marching import crossed
 from grognard.rulebooks.gdf.morale import morale
 from grognard.rulebooks.gdf.movement import Paths, length_of, liberties, moved, movement
-from grognard.rulebooks.gdf.objectives import scores, settle
-from grognard.rulebooks.gdf.sides import classes, side_of
+from grognard.rulebooks.gdf.objectives import scores, settle, survivors
+from grognard.rulebooks.gdf.sides import classes, not_played, side_of
 from grognard.rulebooks.gdf.volleys import remember, shoot
 from grognard.rulebooks.gdf.wounds import removed, suffer
 
@@ -83,6 +82,8 @@ def next_activation(game: Game) -> Rule[Game]:
         rallied = with_squad(game, replace(unit, is_shaken=False, has_moved=False))
         return replace(rallied, activation=Activation(name, "idle"))
     yield from narrate("shooter", "gdf-p1", "activated", unit=name, side=seat)
+    for left_open in not_played(game, unit) if game.round == 1 else ():
+        yield from narrate("shooter", "gdf-1", "rule-not-played", what=left_open.what, whose=left_open.whose)
     return replace(with_squad(game, replace(unit, has_moved=False)), activation=Activation(name))
 
 
@@ -184,8 +185,7 @@ def _passed_on(game: Game, name: str) -> Game:
 def end_round(game: Game) -> Rule[Game]:
     """Settle the objectives; begin the next round with who had finished first, or end the battle (P1)."""
     game = yield from settle(game)
-    alive = [seat for seat in game.seats if any(unit.seat == seat for unit in living(game))]
-    if game.round == game.rounds or len(alive) < 2:
+    if game.round == game.rounds or survivors(game):
         for seat, many in scores(game):
             yield from narrate("objectives", "gdf-p1", "objectives-held", side=seat, count=many)
         return replace(game, phase="over", turn=game.turn + 1)

@@ -125,6 +125,9 @@ reading-coherency-six-inches = Up to 6".
 reading-difficult-terrain = Whom does difficult terrain slow down?
 reading-difficult-terrain-whole-unit = The whole unit, if one of its models crosses it.
 reading-difficult-terrain-each-model = Only the models that cross it.
+reading-wiped-out = What if a side has nobody left before the last round?
+reading-wiped-out-battle-ends = The battle ends with that round, and the other side has won.
+reading-wiped-out-plays-on = The other side plays on to the last round, and the objectives decide.
 
 ## Editions
 
@@ -436,6 +439,7 @@ deployed = { $unit } is deployed
 scouted = { $unit } scouts { $length } ahead
 arrived = { $unit } arrives from ambush
 activated = { $side } activates { $unit }
+rule-not-played = { $what } of { $whose } is not played here; the players apply it themselves
 shaken-idles = { $unit } is Shaken, spends its activation idle and recovers
 moved = { $unit }: { $action ->
     [hold] { action-hold }

@@ -125,6 +125,9 @@ reading-coherency-six-inches = Do 6".
 reading-difficult-terrain = Kogo spowalnia trudny teren?
 reading-difficult-terrain-whole-unit = Całą jednostkę, jeśli wchodzi w niego choć jeden model.
 reading-difficult-terrain-each-model = Tylko modele, które w niego wchodzą.
+reading-wiped-out = Co, jeśli jedna strona straci wszystkich przed ostatnią rundą?
+reading-wiped-out-battle-ends = Bitwa kończy się z tą rundą i wygrywa druga strona.
+reading-wiped-out-plays-on = Druga strona gra do ostatniej rundy i rozstrzygają cele.
 
 ## Editions
 
@@ -468,6 +471,7 @@ deployed = { $unit } jest na pozycji
 scouted = { $unit } wysuwa się o { $length }
 arrived = { $unit } wychodzi z zasadzki
 activated = { $side } aktywuje: { $unit }
+rule-not-played = { $what } ({ $whose }) nie jest tu rozgrywane; gracze stosują to sami
 shaken-idles = { $unit } jest Shaken, traci aktywację i wraca do siebie
 moved = { $unit }: { $action ->
     [hold] { action-hold }

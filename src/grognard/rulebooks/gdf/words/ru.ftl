@@ -125,6 +125,9 @@ reading-coherency-six-inches = Не дальше 6".
 reading-difficult-terrain = Кого замедляет трудная местность?
 reading-difficult-terrain-whole-unit = Весь отряд, если её пересекает хотя бы одна модель.
 reading-difficult-terrain-each-model = Только модели, которые её пересекают.
+reading-wiped-out = Что, если у одной стороны никого не осталось до последнего раунда?
+reading-wiped-out-battle-ends = Сражение кончается с этим раундом, и победила другая сторона.
+reading-wiped-out-plays-on = Другая сторона играет до последнего раунда, и решают цели.
 
 ## Editions
 
@@ -468,6 +471,7 @@ deployed = { $unit } на позиции
 scouted = { $unit } выдвигается на { $length }
 arrived = { $unit } выходит из засады
 activated = { $side } активирует: { $unit }
+rule-not-played = { $what } ({ $whose }) здесь не разыгрывается; игроки применяют это сами
 shaken-idles = { $unit } в состоянии Shaken, пропускает активацию и приходит в себя
 moved = { $unit }: { $action ->
     [hold] { action-hold }
