@@ -211,6 +211,42 @@ def test_delay_lets_the_gm_move_the_side_back() -> None:
     assert table.game.slots == ("gm", "players")
 
 
+def test_a_guarded_position_covers_the_group_until_the_actors_next_turn() -> None:
+    """Johann guards himself and Ilse beside him: one black die on Gnarl's attack, gone when Johann acts again (W63)."""
+    table = fight(ILSE, johann={"cards": ["Guarded Position"]}, rounds=3).play("engage", "Ilse", "play-card")
+    table.play("Guarded Position", "simple", "S - -", "end-turn")
+    assert [table.fighter(name).guard for name in ("Johann", "Ilse", "Gnarl")] == [1, 1, 0]
+    table.play("neutral", "end-turn", "neutral", "engage", "Ilse", "play-card", "Melee Strike", "Ilse")
+    assert dice_asked(table) == {"C": 3, "M": 1, "H": 1}
+    table.play("- - - - -", "end-turn", "Johann")
+    assert [table.fighter(name).guard for name in ("Johann", "Ilse", "Gnarl")] == [0, 0, 0]
+
+
+def test_the_fallen_can_be_reached_and_brought_back() -> None:
+    """Thirteen wounds of twelve: first aid takes two off, and Ilse is up again."""
+    down = {**ILSE, "wounds": 13, "agility": 2}
+    table = begun([{**JOHANN, "intelligence": 3}, down, GNARL]).play("S S S", "S -", "- - -", "neutral")
+    table.play("engage", "Ilse", "first-aid", "Ilse", "S S - -")
+    assert table.fighter("Ilse").sheet.body.normal == 11
+    assert not table.fighter("Ilse").sheet.body.is_down
+
+
+def test_an_opening_lets_the_target_slip_away() -> None:
+    table = fight().play("engage", "Gnarl", "play-card", "Melee Strike", "Gnarl", "- - - - KK")
+    assert table.asked == "banes"
+    table.play("opening")
+    assert table.asked == "opening"
+    table.play("slip-away")
+    assert table.fighter("Gnarl").group == table.fighter("Johann").group == 0
+
+
+def test_a_prayer_heals_whom_one_chooses() -> None:
+    prayer = {"name": "Prayer", "kind": "other", "green": {"success": [{"name": "soothed", "heals": 2}]}}
+    table = fight({**ILSE, "wounds": 5}, johann={"cards": ["Prayer"], "wounds": 5}, card=[prayer])
+    table.play("play-card", "Prayer", "simple", "S - - -", "Ilse")
+    assert (table.fighter("Ilse").sheet.body.normal, table.fighter("Johann").sheet.body.normal) == (3, 5)
+
+
 BAD = [
     ("one-sided", {"character": [JOHANN]}),
     ("named-twice", {"character": [JOHANN, {**GNARL, "name": "Johann"}]}),

@@ -13,10 +13,10 @@ class CardLine(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fiel
     """One line of a card: what it costs in its own symbol, and what it does.
 
     `fatigue`, `stress` and `tokens` are suffered where positive and recovered where negative; `guard` is that many
-    misfortune dice on attacks against the actor until his next turn; `manoeuvres` are free ones, `heals` counts normal
-    wounds. With an `opening` the target may slip away or another enemy close in. A critical that `is_plain` means at
-    least one and adds up with nothing. `hurts_target` puts fatigue and stress on the target instead. `note` tells what
-    the line does besides.
+    misfortune dice on attacks against the actor until his next turn, and if it `covers_group` against everybody of his
+    side in the engagement; `manoeuvres` are free ones, `heals` counts normal wounds. With an `opening` the target may
+    slip away or another enemy close in. A critical that `is_plain` means at least one and adds up with nothing.
+    `hurts_target` puts fatigue and stress on the target instead. `note` tells what the line does besides.
     """
 
     name: str
@@ -31,6 +31,7 @@ class CardLine(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fiel
     heals: int = 0
     opening: int = 0
     is_plain: bool = False
+    covers_group: bool = False
     hurts_target: bool = False
     repeats: bool = False
     note: str = ""
@@ -90,7 +91,10 @@ _STUNT = Side(
 
 def _guard(boons: int) -> Side:
     return Side(
-        success=(CardLine("guarded", guard=1), CardLine("well-guarded", 3, guard=2)),
+        success=(
+            CardLine("guarded", guard=1, covers_group=True),
+            CardLine("well-guarded", 3, guard=2, covers_group=True),
+        ),
         boon=(CardLine("boon-guard", boons, note="boon-guard"),),
         bane=(CardLine("worried", 1, stress=1),),
     )

@@ -21,6 +21,7 @@ from grognard.rulebooks.wfrp3.encounter import (
     distance,
     engaged_with,
     fighter,
+    guarded,
     moved_bands,
     named,
     reading,
@@ -48,13 +49,13 @@ def foes_near(game: Encounter, at: int) -> tuple[int, ...]:
     return tuple(n for n in engaged_with(game, at) if game.fighters[n].seat != seat and can_act(game.fighters[n]))
 
 
-def _near(game: Encounter, at: int, least: tuple[str, ...], *, allies: bool) -> tuple[str, ...]:
-    """Return the names of those of one side who are up, at one of these ranges."""
-    seat = game.fighters[at].seat
+def _allies_at(game: Encounter, ranges: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of one's own side who are up, at one of these ranges."""
+    me = fighter(game)
     return tuple(
         one.name
-        for n, one in enumerate(game.fighters)
-        if n != at and (one.seat == seat) == allies and can_act(one) and distance(game, at, n) in least
+        for at, one in enumerate(game.fighters)
+        if at != game.active and one.seat == me.seat and can_act(one) and distance(game, game.active, at) in ranges
     )
 
 
@@ -112,15 +113,22 @@ def _moving(step: int) -> Deed:
     return move
 
 
+def _close(game: Encounter) -> tuple[str, ...]:
+    """Return the names of all who are close and alive, the fallen too: they may need help."""
+    return tuple(
+        one.name
+        for at, one in enumerate(game.fighters)
+        if not one.sheet.body.is_dead and distance(game, game.active, at) == "close"
+    )
+
+
 def _nobody_close(game: Encounter) -> Refusals:
-    found = _near(game, game.active, ("close",), allies=False) + _near(game, game.active, ("close",), allies=True)
-    return _in_melee(game) if found else (*_in_melee(game), Refusal("wfrp3-range", "nobody-close"))
+    return _in_melee(game) if _close(game) else (*_in_melee(game), Refusal("wfrp3-range", "nobody-close"))
 
 
 def _engage(game: Encounter) -> Rule[Encounter]:
     """Close with somebody near: one manoeuvre (rule W56)."""
-    names = _near(game, game.active, ("close",), allies=False) + _near(game, game.active, ("close",), allies=True)
-    whom = yield from choose(fighter(game).seat, OneOf("wfrp3-range", names), "engage")
+    whom = yield from choose(fighter(game).seat, OneOf("wfrp3-range", _close(game)), "engage")
     game = yield from _paid(game)
     at, me = named(game, whom), fighter(game)
     group = game.fighters[at].group or 1 + max(one.group for one in game.fighters)
@@ -132,6 +140,11 @@ def _engage(game: Encounter) -> Rule[Encounter]:
 def _not_engaged(game: Encounter) -> Refusals:
     me = fighter(game)
     return () if me.group else (Refusal("wfrp3-disengage", "is-free", (("name", me.name),)),)
+
+
+def _cannot_leave(game: Encounter) -> Refusals:
+    is_free = free_to_leave(len(foes_near(game, game.active)))
+    return _not_engaged(game) or (() if is_free else _manoeuvre_refusals(game))
 
 
 def _disengage(game: Encounter) -> Rule[Encounter]:
@@ -164,7 +177,7 @@ def _break_away(game: Encounter) -> Rule[Encounter]:
 
 def _helpable(game: Encounter) -> tuple[str, ...]:
     near = ("engaged",) if reading(game, "assist_range") == "engaged" else ("engaged", "close")
-    return _near(game, game.active, near, allies=True)
+    return _allies_at(game, near)
 
 
 def _nobody_to_help(game: Encounter) -> Refusals:
@@ -255,7 +268,7 @@ def _talent(game: Encounter) -> Rule[Encounter]:
     sheet = replace(
         me.sheet, fatigue=max(0, me.sheet.fatigue + line.fatigue), stress=max(0, me.sheet.stress + line.stress)
     )
-    me = with_tokens(replace(me, sheet=sheet, guard=max(0, me.guard + line.guard)), name, talent.recharge)
+    me = with_tokens(guarded(replace(me, sheet=sheet), me.name, line.guard), name, talent.recharge)
     free = game.costs.free_manoeuvres + max(0, line.manoeuvres)
     costs = replace(game.costs, talents=game.costs.talents + 1, free_manoeuvres=free)
     yield from narrate("turn", "wfrp3-turn", "uses-talent", name=me.name, talent=name)
@@ -312,7 +325,7 @@ DEEDS: MappingProxyType[str, tuple[Deed, Check]] = MappingProxyType(
         "play-card": (play_card, _second_action),
         "use-talent": (_talent, _no_talent),
         "engage": (_engage, _manoeuvre(_nobody_close)),
-        "disengage": (_disengage, _manoeuvre(_not_engaged)),
+        "disengage": (_disengage, _cannot_leave),
         "break-away": (_break_away, _no_enemy_there),
         "move-left": (_moving(-1), _manoeuvre(_at_the_end(-1))),
         "move-right": (_moving(1), _manoeuvre(_at_the_end(1))),

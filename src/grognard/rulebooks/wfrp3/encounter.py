@@ -26,11 +26,13 @@ __all__ = [
     "enemies",
     "engaged_with",
     "fighter",
+    "guarded",
     "moved_bands",
     "named",
     "other_seat",
     "reading",
     "tokens_on",
+    "unguarded",
     "with_tokens",
 ]
 
@@ -52,9 +54,9 @@ class Talent(msgspec.Struct, frozen=True):
 class Fighter(msgspec.Struct, frozen=True):
     """Somebody in an encounter, on a line of places that one manoeuvre lies between.
 
-    Whoever shares a `group` is engaged; 0 is none. `tokens` lie on cards, talents and active defences by name. `guard`
-    are misfortune dice on attacks against him until his next turn, `assists` fortune dice for one check in the round
-    `assisted`. `used` cards have been played this turn, which puts more tokens on them; `prepared` ones can be played.
+    Whoever shares a `group` is engaged; 0 is none. `tokens` lie on cards, talents and active defences by name. `guards`
+    are misfortune dice on attacks against him until the next turn of whoever put them up, `assists` fortune dice for
+    one check in the round `assisted`. `prepared` cards can be played.
     """
 
     seat: str
@@ -67,7 +69,7 @@ class Fighter(msgspec.Struct, frozen=True):
     tokens: tuple[tuple[str, int], ...] = ()
     place: int = 0
     group: int = 0
-    guard: int = 0
+    guards: tuple[tuple[str, int], ...] = ()
     assists: int = 0
     assisted: int = 0
     points: int = 0
@@ -84,6 +86,11 @@ class Fighter(msgspec.Struct, frozen=True):
     def name(self) -> str:
         """What the fighter is called."""
         return self.sheet.name
+
+    @property
+    def guard(self) -> int:
+        """How many misfortune dice attacks on the fighter have from cards and talents."""
+        return sum(n for _, n in self.guards)
 
     @property
     def in_hand(self) -> Weapon:
@@ -184,6 +191,16 @@ def _alone_no_more(fighters: Iterable[Fighter]) -> list[Fighter]:
     kept = [replace(one, group=0) if one.sheet.body.is_dead else one for one in fighters]
     groups = [one.group for one in kept]
     return [replace(one, group=0) if one.group and groups.count(one.group) == 1 else one for one in kept]
+
+
+def guarded(one: Fighter, owner: str, dice: int) -> Fighter:
+    """Return a fighter with so many misfortune dice more on attacks against him, put up by `owner`."""
+    return replace(one, guards=(*one.guards, (owner, dice))) if dice > 0 else one
+
+
+def unguarded(one: Fighter, owner: str) -> Fighter:
+    """Return a fighter without what `owner` has put up; that lasts until his next turn (rule W62)."""
+    return replace(one, guards=tuple(guard for guard in one.guards if guard[0] != owner))
 
 
 def tokens_on(one: Fighter, card: str) -> int:

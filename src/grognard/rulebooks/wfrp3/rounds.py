@@ -21,6 +21,7 @@ from grognard.rulebooks.wfrp3.encounter import (
     moved_bands,
     named,
     reading,
+    unguarded,
 )
 from grognard.rulebooks.wfrp3.initiative import Contender, Order, initiative
 from grognard.rulebooks.wfrp3.sheets import Sheet, recovered
@@ -108,7 +109,8 @@ def _slot(game: Encounter) -> Rule[Encounter]:
     if len(ready) > 1:
         name = yield from choose(seat, OneOf("wfrp3-initiative", ready), "who-acts", (("round", game.round),))
     at = named(game, name)
-    me = replace(game.fighters[at], has_acted=True, guard=0, is_exposed=False)
+    game = replace(game, fighters=tuple(unguarded(one, name) for one in game.fighters))
+    me = replace(game.fighters[at], has_acted=True, is_exposed=False)
     yield from narrate("turn", "wfrp3-turn", "turn-begins", name=name, round=game.round)
     return changed(replace(game, phase="stance", active=at, costs=TurnCosts()), (at, me))
 

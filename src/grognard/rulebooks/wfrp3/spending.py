@@ -76,6 +76,7 @@ class Spent(msgspec.Struct, frozen=True, cache_hash=True):
     manoeuvres: int = 0
     heals: int = 0
     opening: int = 0
+    covers: bool = False
     slipped: int = 0
     worn_fatigue: int = 0
     worn_stress: int = 0
@@ -147,6 +148,7 @@ def _taken(spent: Spent, line: CardLine, s: Spending) -> Spent:
         manoeuvres=spent.manoeuvres + line.manoeuvres,
         heals=spent.heals + line.heals,
         opening=spent.opening + line.opening,
+        covers=spent.covers or line.covers_group,
     )
 
 

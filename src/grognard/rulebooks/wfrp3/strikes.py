@@ -23,7 +23,9 @@ from grognard.rulebooks.wfrp3.encounter import (
     changed,
     distance,
     enemies,
+    engaged_with,
     fighter,
+    guarded,
     moved_bands,
     named,
     other_seat,
@@ -203,6 +205,9 @@ def struck_by(game: Encounter, pair: tuple[int, int], card: Card, struck: Struck
         slips = (*game.slips, game.slot) if struck.spent.slipped else game.slips
         game = replace(game, costs=costs, slips=slips)
     game = changed(game, (me, one))
+    if struck.spent.covers:
+        allies = [n for n in engaged_with(game, me) if game.fighters[n].seat == one.seat]
+        game = changed(game, *((n, guarded(game.fighters[n], one.name, struck.spent.guard)) for n in allies))
     if struck.spent.heals > 0 and me == game.active:
         game = yield from _heal(game, card, struck.spent.heals)
     if struck.spent.opening and at >= 0:
@@ -295,7 +300,7 @@ def _used(one: Fighter, card: Card, spent: Spent) -> Fighter:
     """Return the actor with his guard up and a weapon that may have to be loaded."""
     is_shot = card.kind == "ranged"
     loaded = one.is_loaded and not (is_shot and one.in_hand.needs_reload)
-    return replace(one, guard=one.guard + spent.guard, is_loaded=loaded)
+    return replace(guarded(one, one.name, spent.guard), is_loaded=loaded)
 
 
 def _token_off(one: Fighter) -> Rule[Fighter]:
