@@ -97,7 +97,14 @@ def step_back(game: Game, charger: str, target: str) -> Rule[Game]:
         yield tuple(_back(model, enemy, BACK) for model in unit.models)
         yield _all_back(unit, enemy)
 
-    domain = _steps(game, unit, (BACK, target), farther, suggest)
+    free = _steps(game, unit, (BACK, target), farther, suggest)
+
+    def obliged(paths: Paths) -> Iterator[Refusal]:
+        yield from farther(paths)
+        if not any(paths) and any(not free.refusals(draft) for draft in suggest(Random(0)) if any(draft)):
+            yield Refusal("gdf-p4", "must-step-back", (("unit", charger), ("target", target)))
+
+    domain = _steps(game, unit, (BACK, target), obliged, suggest)
     paths = yield from choose(unit.seat, domain, "step-back", (("unit", charger), ("target", target)))
     if any(paths):
         yield from narrate("charge", "gdf-p4", "stepped-back", unit=charger, target=target)

@@ -379,6 +379,9 @@ why-casualties = Which models does { $unit } lose? { $count ->
     [one] It is one.
    *[other] They are { $count }.
 }
+note-coherency = would break the coherency of the unit
+note-objective = would give up an objective
+note-last-weapon = is the last with { $what }
 why-wounded = Which model of { $unit } takes { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
@@ -549,6 +552,7 @@ plain-die-first = { $model } is Tough; models without Tough take the wounds befo
 wounded-die-first = { $model } is unwounded; the wounds go on { $first }, the most wounded, until it is dead
 wounds-are-counted = { $model } takes no wounds now: the dice have settled which kind of model is lost
 picked-not-seen = none of the shooters sees { $model }; Takedown picks a model that is seen
+must-step-back = { $unit } has room to step back from { $target }, and does so
 objective-not-on-table = this place is not on the table
 objective-in-zone = an objective lies outside the deployment zones, which are { $zone } deep
 objective-too-near = objective { $marker } is too near; objectives lie more than { $least } apart

@@ -399,6 +399,9 @@ why-casualties = Które modele traci { $unit }? { $count ->
     [many] Liczba: { $count }.
    *[other] Liczba: { $count }.
 }
+note-coherency = bez niego jednostka straci spójność
+note-objective = bez niego jednostka oddaje znacznik
+note-last-weapon = ostatni, który ma { $what }
 why-wounded = Który model jednostki { $unit } bierze { $wounds ->
     [one] { $wounds } ranę
     [few] { $wounds } rany
@@ -560,6 +563,7 @@ plain-die-first = { $model } ma Tough; najpierw rany biorą modele bez Tough
 wounded-die-first = { $model } nie ma ran; rany idą na { $first }, najciężej rannego, aż zginie
 wounds-are-counted = { $model } nie bierze teraz ran: kości rozstrzygnęły, jakie modele giną
 picked-not-seen = nikt ze strzelających nie widzi { $model }; Takedown wybiera model, który widać
+must-step-back = { $unit } ma miejsce, żeby odstąpić od { $target }, więc odstępuje
 objective-not-on-table = to miejsce jest poza stołem
 objective-in-zone = cel leży poza strefami rozstawienia, głębokimi na { $zone }
 objective-too-near = cel { $marker } jest za blisko; cele leżą dalej niż { $least } od siebie

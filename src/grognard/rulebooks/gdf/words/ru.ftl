@@ -399,6 +399,9 @@ why-casualties = Какие модели теряет { $unit }? { $count ->
     [many] Всего { $count }.
    *[other] Всего { $count }.
 }
+note-coherency = без неё отряд потеряет сплочённость
+note-objective = без неё отряд оставит маркер
+note-last-weapon = последняя, у кого есть { $what }
 why-wounded = Какая модель отряда { $unit } получает { $wounds ->
     [one] { $wounds } рану
     [few] { $wounds } раны
@@ -560,6 +563,7 @@ plain-die-first = у { $model } есть Tough; сначала раны полу
 wounded-die-first = { $model } без ран; раны получает { $first }, самая израненная, пока не погибнет
 wounds-are-counted = { $model } сейчас ран не получает: кубики решили, какие модели гибнут
 picked-not-seen = никто из стреляющих не видит { $model }; Takedown выбирает видимую модель
+must-step-back = отряду { $unit } есть куда отступить от { $target }, и он отступает
 objective-not-on-table = это место вне стола
 objective-in-zone = цель лежит вне зон расстановки глубиной { $zone }
 objective-too-near = цель { $marker } слишком близко; цели лежат дальше { $least } друг от друга
