@@ -91,10 +91,15 @@ def _answers(question: Choose[Any], words: Words) -> Iterator[str]:
 
 
 def _noted(note: object, words: Words) -> str:
-    """Return what a book has to say about one option: slugs with words of their own, or texts, apart by semicolons."""
-    parts = str(note).split("; ") if note else []
-    said = [words.say(f"note-{part}") if words.has(f"note-{part}") else part for part in parts]
-    return f" – {'; '.join(said)}" if said else ""
+    """Return what a book has to say about one option, its notes apart by semicolons: ` – note; note`."""
+    return f" – {'; '.join(_note(part, words) for part in str(note).split('; '))}" if note else ""
+
+
+def _note(part: str, words: Words) -> str:
+    """Return one note: a slug with words of its own, after a colon what it is about; or a text as it is."""
+    slug, _, what = part.partition(": ")
+    is_slug = slug.replace("-", "").isalnum() and words.has(f"note-{slug}")
+    return words.say(f"note-{slug}", {"what": what}) if is_slug else part
 
 
 def question_data(session: Session, words: Words) -> dict[str, object] | None:

@@ -130,8 +130,8 @@ class Domain(Protocol[A_co]):
 class Choose(msgspec.Struct, Generic[A], frozen=True):
     """What does this seat choose? Asked in rules and steps, never inside a life.
 
-    A fact named `note <option>` says what a player should know of one option: slugs with words `note-<slug>`, or texts,
-    apart by semicolons.
+    A fact named `note <option>` says what a player should know of one option: slugs with words `note-<slug>`, each with
+    what it is about after a colon if need be, or texts; several apart by semicolons.
     """
 
     who: str

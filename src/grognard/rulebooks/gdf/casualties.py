@@ -116,7 +116,7 @@ def _wounded(unit: Squad, among: Sequence[Model], wounds: int) -> Rule[int]:
 
 
 def costs(game: Game, unit: Squad, model: Model) -> tuple[str, ...]:
-    """Return what the loss of a model costs its unit (rule 21): `coherency`, `objective`, a weapon no other has."""
+    """Return what the loss of a model costs its unit (rule 21): `coherency`, `objective`, `last-weapon: …`."""
     rest = replace(unit, models=tuple(other for other in unit.models if other.number != model.number))
     found = []
     if rest.models and sum(coherency_of(game, rest)) > sum(coherency_of(game, unit)):
@@ -125,13 +125,13 @@ def costs(game: Game, unit: Squad, model: Model) -> tuple[str, ...]:
         found.append("objective")
     left = Counter(at for other in rest.models for at, _ in other.carries)
     weapons = carried(unit)
-    return (*found, *(weapons[at].text for at, _ in model.carries if not left[at]))
+    return (*found, *(f"last-weapon: {weapons[at].text}" for at, _ in model.carries if not left[at]))
 
 
 def _told_costs(game: Game, unit: Squad, among: Sequence[Model]) -> Iterator[tuple[str, str]]:
     for model in among:
         if lost := costs(game, unit, model):
-            yield f"cost of {model_name(unit, model)}", "; ".join(lost)
+            yield f"note {model_name(unit, model)}", "; ".join(lost)
 
 
 def _taken_off(game: Game, unit: Squad, gone: list[int], marked: dict[int, int]) -> Rule[Game]:
