@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -87,8 +90,27 @@ WRONG = {
     "no weapon": (GOOD.replace("2x Rifle", "0x Rifle"), "count-zero", 12),
     "no columns": (GOOD.replace("columns = 2", "columns = 0"), "number-out-of-range", 24),
     "a share": (GOOD.replace("[[side]]", "agreement = { behind = 0 }\n[[side]]", 1), "number-out-of-range", 4),
+    "a crowd": (GOOD.replace("models = 2", "models = 101", 1).replace("2x R", "1x R"), "number-out-of-range", 9),
+    "a tall one": (GOOD.replace("models = 2", "models = 2\nheight = 9999", 1), "length-out-of-range", 7),
     "an objective": (GOOD.replace("[[side]]", "objectives = [[99, 9]]\n[[side]]", 1), "objective-off-the-table", 4),
 }
+NASTY: tuple[Any, ...] = (
+    None,
+    "",
+    "x" * 300,
+    "ten",
+    -1,
+    0,
+    10**30,
+    1e308,
+    float("nan"),
+    True,
+    [],
+    {},
+    [[]],
+    [["a", 1]],
+    [[1, 2, 3]],
+)
 ROCK = '{ id = "rock", kind = "rock", outline = [[3, 7], [5, 7], [5, 9], [3, 9]], properties = ["PROPERTY"] }'
 
 
@@ -247,3 +269,28 @@ def test_what_is_made_up_begins(seed: int) -> None:
     game = PLAY.begin(Document(Path("invented.toml"), "", PLAY.invent(Random(seed))))
     assert isinstance(game, Game)
     assert hash(game) == hash(msgspec.json.decode(msgspec.json.encode(game), type=Game))
+
+
+def places_in(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Return the place of every value in nested data."""
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in items:
+        yield (*path, key)
+        yield from places_in(value, (*path, key))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_scenario_is_an_exception(seed: int) -> None:
+    rng = Random(f"nasty {seed}")
+    base = PLAY.invent(rng)
+    for _ in range(60):
+        data = deepcopy(base)
+        *path, last = rng.choice(list(places_in(data)))
+        inner: Any = data
+        for key in path:
+            inner = inner[key]
+        inner[last] = rng.choice(NASTY)
+        found = PLAY.begin(Document(Path("nasty.toml"), "", data))
+        assert isinstance(found, Game) or (found and all(isinstance(problem, Problem) for problem in found))
+        for problem in found if isinstance(found, tuple) else ():
+            assert words("ru", RULEBOOK.words).has(problem.key), problem

@@ -13,7 +13,7 @@ from grognard.boards.measure import overlap
 from grognard.boards.reading import MOST_BYTES
 from grognard.boards.table import Table, table_problems
 from grognard.boards.true_sight import Agreement, KindRule
-from grognard.core.documents import Document, Problem, convert, read_bytes
+from grognard.core.documents import Document, Place, Problem, convert, read_bytes
 from grognard.core.readings import chosen_readings
 from grognard.core.refusals import Fact
 from grognard.rulebooks.gdf.army_forge import read_army
@@ -26,7 +26,7 @@ from grognard.rulebooks.gdf.mustering import length_at, muster, point_at
 from grognard.rulebooks.gdf.pricing import wrong_names
 from grognard.rulebooks.gdf.readings import READINGS
 from grognard.rulebooks.gdf.scenario import ScenarioText, SideText, SquadText, TableText
-from grognard.rulebooks.gdf.units import read_side
+from grognard.rulebooks.gdf.units import Side, read_side
 
 __all__ = ["PROPERTIES", "begin"]
 
@@ -34,6 +34,9 @@ PROPERTIES = MappingProxyType({"difficult": "gdf-p2", "dangerous": "gdf-p2", "im
 """What a piece of terrain can be besides its kind, and the rule that says what comes of it."""
 
 MOST_ROUNDS = 20
+MOST_MODELS = 100
+"""Models of a unit; each is placed and moved one by one."""
+
 replace = msgspec.structs.replace
 
 
@@ -118,7 +121,7 @@ def _squads(document: Document, text: ScenarioText, found: list[Problem]) -> tup
         for at, unit in enumerate((*said.unit, *listed)):
             place = ("side", number, "unit", at) if at < len(said.unit) else ("side", number, "list")
             side = read_side(document, place, unit, found)
-            if side is None:
+            if side is None or _is_crowd(document, place, side, found):
                 continue
             squad = muster(document, place, unit, side, found)
             taken[squad.name] += 1
@@ -127,6 +130,14 @@ def _squads(document: Document, text: ScenarioText, found: list[Problem]) -> tup
         if not said.unit and not listed:
             found.append(document.problem(("side", number), "side-without-units", side=said.name[:60]))
     return tuple(squads)
+
+
+def _is_crowd(document: Document, place: Place, side: Side, found: list[Problem]) -> bool:
+    """Note a unit larger than anybody can move."""
+    if side.size > MOST_MODELS:
+        facts: dict[str, Fact] = {"field": "models", "got": str(side.size), "least": 1, "most": MOST_MODELS}
+        found.append(document.problem((*place, "models"), "number-out-of-range", **facts))
+    return side.size > MOST_MODELS
 
 
 def _listed(document: Document, number: int, said: SideText, found: list[Problem]) -> tuple[SquadText, ...]:
@@ -211,7 +222,10 @@ def _misplaced(document: Document, game: Game, text: ScenarioText) -> Iterator[P
         if wrong.key not in ("overlaps-base", "off-the-table"):
             yield Problem(str(document.path), line, wrong.key, wrong.facts, wrong.where)
             continue
-        key = "bases-overlap" if wrong.key == "overlaps-base" else "base-off-the-table"
+        if wrong.key not in ("off-the-table", "overlaps-base"):
+            yield Problem(str(document.path), line, wrong.key, wrong.facts, wrong.where)
+            continue
+        key = "base-off-the-table" if wrong.key == "off-the-table" else "bases-overlap"
         told = (("model", wrong.where.removeprefix("base ")), ("other", str(facts.get("other", ""))))
         yield Problem(str(document.path), line, key, told)
     for unit in on_table(game):
