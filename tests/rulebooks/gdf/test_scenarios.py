@@ -166,6 +166,9 @@ def test_units_of_one_name_are_numbered(tmp_path: Path) -> None:
     game = begun(GOOD.replace('name = "Saurians"', 'name = "Robots"'), tmp_path)
     assert isinstance(game, Game)
     assert [unit.name for unit in game.squads] == ["Robots", "Robots 2"]
+    game = begun(GOOD.replace('name = "Saurians"', 'name = "robots"').replace("Robots", "Robots 2"), tmp_path)
+    assert isinstance(game, Game)
+    assert [unit.name for unit in game.squads] == ["Robots 2", "robots"]
 
 
 def test_a_whole_list_takes_part_and_is_deployed_by_its_player(tmp_path: Path) -> None:

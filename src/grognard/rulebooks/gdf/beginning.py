@@ -115,7 +115,6 @@ def _unknown_properties(document: Document, board: Table) -> Iterator[Problem]:
 def _squads(document: Document, text: ScenarioText, found: list[Problem]) -> tuple[Squad, ...]:
     """Read every unit of both sides; a name that is taken is numbered, as no two units share one."""
     squads: list[Squad] = []
-    taken: Counter[str] = Counter()
     for number, said in enumerate(text.side):
         listed = _listed(document, number, said, found)
         for at, unit in enumerate((*said.unit, *listed)):
@@ -124,12 +123,17 @@ def _squads(document: Document, text: ScenarioText, found: list[Problem]) -> tup
             if side is None or _is_crowd(document, place, side, found):
                 continue
             squad = muster(document, place, unit, side, found)
-            taken[squad.name] += 1
-            name = f"{squad.name} {taken[squad.name]}" if taken[squad.name] > 1 else squad.name
+            name = _free_name(squad.name, {other.name.casefold() for other in squads})
             squads.append(replace(squad, name=name, seat=said.name))
         if not said.unit and not listed:
             found.append(document.problem(("side", number), "side-without-units", side=said.name[:60]))
     return tuple(squads)
+
+
+def _free_name(name: str, taken: set[str]) -> str:
+    """Return a name, numbered if it is taken."""
+    numbered = (f"{name} {number}" if number > 1 else name for number in range(1, len(taken) + 2))
+    return next(each for each in numbered if each.casefold() not in taken)
 
 
 def _is_crowd(document: Document, place: Place, side: Side, found: list[Problem]) -> bool:
