@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -92,9 +93,15 @@ class Profile(msgspec.Struct, frozen=True):
 
     def text(self) -> str:
         """Write the profile as the book does: `Rifle (24", A1, AP(1))`."""
-        reach = () if self.range_um is None else (show(self.range_um),)
-        inside = ", ".join((*reach, f"A{self.attacks}", *map(str, self.rules)))
-        return f"{self.name} ({inside})" if self.name else f"({inside})"
+        return _written(self)
+
+
+@lru_cache(maxsize=1024)
+def _written(profile: Profile) -> str:
+    """Write a profile once: at a table it is asked for at every turn."""
+    reach = () if profile.range_um is None else (show(profile.range_um),)
+    inside = ", ".join((*reach, f"A{profile.attacks}", *map(str, profile.rules)))
+    return f"{profile.name} ({inside})" if profile.name else f"({inside})"
 
 
 class Weapon(msgspec.Struct, frozen=True):
