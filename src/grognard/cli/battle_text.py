@@ -75,7 +75,10 @@ def _answers(question: Choose[Any], words: Words) -> Iterator[str]:
         if len(legal) > SHOWN:
             yield words.say("battle-more-options", {"more": len(legal) - SHOWN})
     if isinstance(domain, SomeOf):
-        yield words.say("battle-type-several", {"least": domain.least, "most": domain.most})
+        if domain.least == domain.most:
+            yield words.say("battle-type-exactly", {"count": domain.least})
+        else:
+            yield words.say("battle-type-several", {"least": domain.least, "most": domain.most})
     elif isinstance(domain, Allot):
         for place, room in zip(domain.places, domain.room, strict=True):
             yield f"  {_name(place, words)}: 0–{room}"

@@ -199,6 +199,10 @@ battle-over = The game is over.
 battle-begins = The game begins.
 battle-type-dice = Type the faces (3 5 6) or counts (2x3 1x6), or --roll.
 battle-type-several = Type { $least } to { $most } of them with commas between, or - for none.
+battle-type-exactly = { $count ->
+    [one] Type { $count } of them.
+   *[other] Type { $count } of them with commas between.
+}
 battle-type-shares = Type { $places ->
     [one] { $places } number
    *[other] { $places } numbers

@@ -201,6 +201,12 @@ battle-over = Gra skończona.
 battle-begins = Gra się zaczyna.
 battle-type-dice = Wpisz oczka (3 5 6) albo liczby kości (2x3 1x6), albo użyj --roll.
 battle-type-several = Wpisz od { $least } do { $most } z nich po przecinku, a - jeśli żadnej.
+battle-type-exactly = { $count ->
+    [one] Wpisz { $count } z nich.
+    [few] Wpisz { $count } z nich po przecinku.
+    [many] Wpisz { $count } z nich po przecinku.
+   *[other] Wpisz { $count } z nich po przecinku.
+}
 battle-type-shares = Wpisz { $places ->
     [one] { $places } liczbę
     [few] { $places } liczby

@@ -201,6 +201,12 @@ battle-over = Игра окончена.
 battle-begins = Игра начинается.
 battle-type-dice = Наберите грани (3 5 6) или количества (2x3 1x6), либо --roll.
 battle-type-several = Наберите от { $least } до { $most } через запятую, а если ничего – -.
+battle-type-exactly = { $count ->
+    [one] Наберите { $count } из них.
+    [few] Наберите { $count } из них через запятую.
+    [many] Наберите { $count } из них через запятую.
+   *[other] Наберите { $count } из них через запятую.
+}
 battle-type-shares = Наберите { $places ->
     [one] { $places } число
     [few] { $places } числа
