@@ -7,13 +7,14 @@ import msgspec
 from grognard.core.asking import Rule, choose, tell
 from grognard.core.domains import OneOf
 from grognard.core.ways import Policy
-from grognard.rulebooks.wfrp3.pools import Pool, symbols
+from grognard.rulebooks.wfrp3.pools import TAIL, Pool, symbols
 from grognard.rulebooks.wfrp3.symbols import PLAYERS, Counting
 from grognard.rulebooks.wfrp3.wounds import Body, suffer, tally
 
 __all__ = [
     "DRAUGHT",
     "HEALING_POLICIES",
+    "MOST_AID",
     "Healed",
     "Patient",
     "Treatment",
@@ -26,6 +27,8 @@ __all__ = [
     "treated",
 ]
 
+MOST_AID = 12
+"""A chain of a helper that goes farther brings no more dice than these, and the odds say so."""
 DRAUGHT = Pool(fortune=4)
 """What a healing draught has one throw (rule W98)."""
 
@@ -112,7 +115,7 @@ def helped(t: Treatment) -> Rule[Pool]:
         return t.pool
     names = ("success", "boons") if t.has_bonus else ("success",)
     counting = Counting(names, star="bane", stage="helping", who=t.who)
-    found = yield from symbols(t.helper, counting)
+    found = yield from symbols(t.helper, counting, enough=max(MOST_AID, t.helper.most))
     success, boons = found if isinstance(found, tuple) else (found, 0)
     dice = 0 if success < 1 else (1 if t.die == "one-expertise" else success) + int(t.has_bonus and boons >= 2)
     yield from tell("aid", dice)
@@ -125,7 +128,7 @@ def recovery(patient: Patient, t: Treatment) -> Rule[Healed]:
     """Test Resilience after a night: one critical of severity up to the net successes, and boons (rule W87)."""
     rested = night(patient)
     pool = yield from helped(t)
-    success, boons = yield from symbols(pool, Counting(("success", "boons"), star="bane", who=t.who))
+    success, boons = yield from symbols(pool, Counting(("success", "boons"), star="bane", who=t.who), enough=TAIL)
     yield from tell("net-success", success)
     yield from tell("net-boons", boons)
     if success < 1:

@@ -19,6 +19,7 @@ from grognard.rulebooks.wfrp3.building import Check, built
 from grognard.rulebooks.wfrp3.document import SituationText
 from grognard.rulebooks.wfrp3.healing import (
     HEALING_POLICIES,
+    MOST_AID,
     Healed,
     Patient,
     Treatment,
@@ -264,7 +265,9 @@ def _cure(situation: Situation, job: Cure) -> Priced:
         "healing", job.name, healed, (job.kind, job.patient, job.treatment), HEALING_MEASURES, lines=after_healing
     )
     helper = job.treatment.helper
-    beyond = (NotModelled("> 20 F/Y", job.helper),) if helper is not None and helper.expertise else ()
+    beyond: tuple[NotModelled, ...] = ()
+    if helper is not None and helper.expertise:
+        beyond = (NotModelled(f"> {max(MOST_AID, helper.most)} F/Y", job.helper),)
     return Priced(
         situation.edition,
         situation.readings,
