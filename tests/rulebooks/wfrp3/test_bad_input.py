@@ -123,3 +123,20 @@ def test_what_the_rules_forbid_is_refused_with_its_rule(key: str, data: dict[str
     assert isinstance(found, tuple)
     assert [refusal.key for refusal in found if isinstance(refusal, Refusal)] == [key]
     assert all(refusal.citation in BOOK.citations for refusal in found if isinstance(refusal, Refusal))
+
+
+CHARACTERS = st.lists(
+    st.dictionaries(st.sampled_from(("side", "name", "cards", "weapons", "place", "x")), JUNK), max_size=3
+)
+
+
+@given(
+    CHARACTERS, st.dictionaries(st.sampled_from(("rounds", "length", "card", "readings", "edition")), JUNK, max_size=3)
+)
+@settings(max_examples=100, deadline=None)
+def test_hostile_scenarios_are_never_a_fault(characters: list[Any], more: dict[str, Any]) -> None:
+    assert BOOK.play is not None
+    found = BOOK.play.begin(Document(Path("x.toml"), "", {"rulebook": "wfrp3", "character": characters, **more}))
+    assert isinstance(found, tuple)
+    assert found
+    assert all(isinstance(problem, Problem) for problem in found)

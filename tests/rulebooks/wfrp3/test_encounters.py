@@ -131,6 +131,19 @@ def test_w59_an_engagement_among_allies_is_left_free_of_charge() -> None:
     assert table.game.costs.manoeuvres == 2
 
 
+@pytest.mark.parametrize(("option", "refused"), [("close", []), ("engaged", ["wfrp3-assist nobody-to-assist"])])
+def test_w34_how_near_an_assisted_ally_must_be(option: str, refused: list[str]) -> None:
+    table = fight(ILSE, readings={"assist_range": option})
+    assert table.refused("assist") == refused
+    assert table.play("engage", "Ilse").refused("assist") == []
+
+
+def test_w32_one_more_manoeuvre_where_the_reading_has_one() -> None:
+    table = fight(readings={"extra_manoeuvres": "one"}).play("interact", "interact")
+    assert table.refused("interact") == ["wfrp3-extra-manoeuvre too-many-manoeuvres"]
+    assert table.refused("end-turn") == []
+
+
 @pytest.mark.parametrize("option", ["exposed", "free_basic_attack"])
 def test_w60_breaking_away_without_the_manoeuvre(option: str) -> None:
     table = fight(readings={"unsafe_disengage": option}).play("engage", "Gnarl")

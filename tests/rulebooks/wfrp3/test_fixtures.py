@@ -11,6 +11,7 @@ from grognard.rulebooks.wfrp3.healing import HEALING_POLICIES, Patient, Treatmen
 from grognard.rulebooks.wfrp3.initiative import Contender, Order, compared, initiative, is_ranked, leads, placed, ranked
 from grognard.rulebooks.wfrp3.pools import Pool
 from grognard.rulebooks.wfrp3.ranges import RANGES, move_cost
+from grognard.rulebooks.wfrp3.reading import readings_of
 from grognard.rulebooks.wfrp3.sheets import Sheet, is_distressed, passes_out, recovered
 from grognard.rulebooks.wfrp3.turn import after_turn, playable_again, put_on, stance_stress
 from grognard.rulebooks.wfrp3.wounds import DECK, Body, state, wound_card
@@ -138,6 +139,30 @@ def test_the_wound_deck() -> None:
 )
 def test_w75_states(body: Body, said: str) -> None:
     assert state(body) == said
+
+
+OPTIONS = {
+    # section 2.11: the default, and the seed taken at its word
+    "talents_per_turn": ("1", "1"),
+    "extra_manoeuvres": ("any", "any"),
+    "assist_range": ("close", "close"),
+    "npc_recharge": ("round", "turn"),
+    "extreme_range_m": ("0", "0"),
+    "unsafe_disengage": ("exposed", "exposed"),
+    "critical_rating": ("once", "once"),
+    "severity_adds_wounds": ("henchmen", "all"),
+    "critical_heals": ("to_normal", "remove"),
+    "boons_heal": ("on", "off"),
+    "first_aid_bonus": ("off", "off"),
+    "medicine_dice": ("per_success", "per_success"),
+    "first_aid_limit": ("scene", "scene"),
+    "self_treatment_h": ("1", "0"),
+}
+
+
+def test_the_presets_are_those_of_the_specification() -> None:
+    assert dict(readings_of("published", {})) == {name: both[0] for name, both in OPTIONS.items()}
+    assert dict(readings_of("seed", {})) == {name: both[1] for name, both in OPTIONS.items()}
 
 
 PATIENT = Patient(Body(toughness=3, normal=9))
