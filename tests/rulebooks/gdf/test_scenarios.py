@@ -246,6 +246,22 @@ def test_weapons_are_dealt_evenly_or_one_by_one() -> None:
     assert all((2, 1) in hand for hand in hands)
     assert [at for at, hand in enumerate(hands) if (3, 1) in hand] == [0, 1, 2]
     assert dealt([of(12, "Claws", None)], 3) == (((0, 4),),) * 3
+    ways = dealt([of(1, "Bolt", 1), of(1, "Ray", 1), of(2, "Rifle", 1)], 3, [(0, 1)])
+    assert ways == (((0, 1), (1, 1)), ((2, 1),), ((2, 1),)), "whoever has one way to fire has the other"
+
+
+def test_ways_to_fire_come_with_a_list(tmp_path: Path) -> None:
+    """A weapon of a list that has two profiles fires in one of them."""
+    profiles = [{"name": name, "range": 24, "attacks": n, "specialRules": []} for name, n in (("Bolt", 1), ("Ray", 2))]
+    weapon = {"type": "ArmyBookMultiWeapon", "name": "Twin Gun", "count": 1, "profiles": profiles}
+    unit = {"name": "Gunners", "size": 2, "quality": 4, "defense": 4, "cost": 50, "selectionId": "a", "rules": []}
+    army = {"name": "List", "gameSystem": "gf", "listPoints": 50, "units": [{**unit, "loadout": [weapon]}]}
+    (tmp_path / "army.json").write_bytes(msgspec.json.encode(army))
+    text = GOOD.split("\n[[side.unit]]", maxsplit=1)[0] + 'list = "army.json"\n' + GOOD[GOOD.rindex("\n[[side]]\n") :]
+    game = begun(text, tmp_path)
+    assert isinstance(game, Game), game
+    assert squad(game, "Gunners").one_of == ((0, 1),)
+    assert [model.carries for model in squad(game, "Gunners").models] == [((0, 1), (1, 1)), ()]
 
 
 def test_the_table_is_told_in_sentences(tmp_path: Path) -> None:

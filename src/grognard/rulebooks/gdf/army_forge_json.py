@@ -102,6 +102,7 @@ def _merged(first: ListedUnit, second: ListedUnit) -> ListedUnit:
         points=points,
         weapons=tuple(Weapon(count, profile) for profile, count in weapons.items()),
         rules=_shared(first, second),
+        modes=tuple(dict.fromkeys((*first.modes, *second.modes))),
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -59,6 +59,7 @@ class Kit:
     remarks: Remarks
     weapons: list[Weapon]
     rules: list[SpecialRule]
+    modes: list[tuple[Profile, ...]] = field(default_factory=list)
 
 
 def entries(kit: Kit, fields: Mapping[str, Place], key: str) -> tuple[Place, ...]:
@@ -150,8 +151,10 @@ def _add_modes(kit: Kit, place: Place, fields: Mapping[str, Place], count: int) 
     modes = entries(kit, fields, "profiles")
     name = text_of(fields.get("name"))
     kit.remarks.warn(place.line, "fires-one-of", name=name, modes=len(modes), unit=kit.unit)
+    before = len(kit.weapons)
     for mode in modes:
         _add_weapon(kit, mode, members(mode), count)
+    kit.modes.append(tuple(weapon.profile for weapon in kit.weapons[before:]))
 
 
 def _add_item(kit: Kit, place: Place, fields: Mapping[str, Place], of: tuple[int, int]) -> None:
@@ -160,6 +163,7 @@ def _add_item(kit: Kit, place: Place, fields: Mapping[str, Place], of: tuple[int
     inner = Kit(kit.unit, kit.remarks, [], [])
     name = text_of(fields.get("name")) or text_of(fields.get("label"))
     add_all(inner, entries(kit, fields, "content"), 1, depth + 1)
+    kit.modes += inner.modes
     for weapon in inner.weapons:
         kit.weapons.append(Weapon(weapon.count * count, weapon.profile))
         kit.remarks.warn(place.line, "weapon-within-item", got=str(weapon), item=name, unit=kit.unit)

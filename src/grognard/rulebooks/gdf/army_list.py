@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from grognard.core.refusals import Fact, Facts
-from grognard.rulebooks.gdf.notation import MOST_DIGITS, Notice, SpecialRule, Weapon, granted, notice
+from grognard.rulebooks.gdf.notation import MOST_DIGITS, Notice, Profile, SpecialRule, Weapon, granted, notice
 
 __all__ = [
     "MOST_BYTES",
@@ -40,7 +40,8 @@ class ListedUnit(msgspec.Struct, frozen=True):
     """A unit of the list, or `copies` identical ones; everything else is said of one copy.
 
     `joined_to` is the name of the unit a hero has joined and `host` its place in the list. `base` is its base in
-    millimetres as the list says it (`32`, `60x35`), and `line` where in the file the unit stands.
+    millimetres as the list says it (`32`, `60x35`), and `line` where in the file the unit stands. `modes` are the
+    profiles that are ways to fire one and the same weapon.
     """
 
     name: str
@@ -55,6 +56,7 @@ class ListedUnit(msgspec.Struct, frozen=True):
     copies: int = 1
     base: str = ""
     line: int = 0
+    modes: tuple[tuple[Profile, ...], ...] = ()
 
 
 class ArmyList(msgspec.Struct, frozen=True):

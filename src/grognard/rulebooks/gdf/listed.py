@@ -18,13 +18,15 @@ __all__ = ["FromList", "read_listed", "short"]
 class FromList(msgspec.Struct, frozen=True):
     """A unit with what its list says filled in; what of it is `unread`, and what the list was taken with.
 
-    `base` is its base as the list says it, in millimetres.
+    `base` is its base as the list says it, in millimetres; `modes` are the profiles, as written, that are ways to fire
+    one and the same weapon.
     """
 
     text: UnitText
     unread: tuple[str, ...] = ()
     warnings: tuple[Problem, ...] = ()
     base: str = ""
+    modes: tuple[tuple[str, ...], ...] = ()
 
 
 def short(value: int) -> str:
@@ -65,12 +67,13 @@ def read_listed(document: Document, place: Place, text: UnitText, found: list[Pr
     heroes = [unit for unit in army.units if unit.host == army.units.index(chosen)]
     others = [f"{text.unit}, entry {at}" for at in range(1, len(units) + 1) if at != entry and text.entry is None]
     others += [hero.name for hero in heroes[1:] if text.hero is None]
+    modes = tuple(tuple(profile.text() for profile in ways) for ways in chosen.modes)
     named = ("unit", chosen.name)
     warnings = [Problem(str(path), w.line, w.key, w.facts) for w in army.warnings if named in w.facts]
     if chosen.joined_to is not None:
         joined: Facts = (("unit", chosen.name), ("host", chosen.joined_to))
         warnings.append(Problem(str(path), chosen.line, "hero-is-joined", joined))
-    return FromList(_filled(text, chosen, heroes), tuple(others), tuple(warnings), chosen.base)
+    return FromList(_filled(text, chosen, heroes), tuple(others), tuple(warnings), chosen.base, modes)
 
 
 def _filled(text: UnitText, listed: ListedUnit, heroes: Sequence[ListedUnit]) -> UnitText:

@@ -12,7 +12,7 @@ from grognard.boards.problems import Problem as Unreadable
 from grognard.core.documents import Document, Place, Problem
 from grognard.core.domains import Point
 from grognard.core.refusals import Fact
-from grognard.rulebooks.gdf.declaration import carried, weapon_places
+from grognard.rulebooks.gdf.declaration import Carried, carried, weapon_places
 from grognard.rulebooks.gdf.document import Reference
 from grognard.rulebooks.gdf.game import Footing, Model, Squad, has_rule, tall
 from grognard.rulebooks.gdf.listed import short
@@ -37,17 +37,25 @@ def muster(document: Document, place: Place, text: SquadText, side: Side, found:
         side.name, "", side.quality, side.defense, side.start, side.weapons, side.rules, side.hero, models,
         side.listed.unread, is_shaken=side.is_shaken, is_fatigued=text.fatigued, is_activated=text.activated,
     )  # fmt: skip
-    unit = replace(unit, models=_armed(document, place, text, unit, found))
     names = carried(side)
-    one_of = (weapon_places(document, (*place, "one_of"), names, ways, found) for ways in text.one_of)
+    one_of = [weapon_places(document, (*place, "one_of"), names, ways, found) for ways in text.one_of]
+    one_of += [_written_so(names, ways) for ways in side.listed.modes] if text.weapons is None else []
+    unit = replace(unit, one_of=tuple(one_of))
+    unit = replace(unit, models=_armed(document, place, text, unit, found))
     used = weapon_places(document, (*place, "used"), names, text.used, found)
     spent = tuple((model.number, at) for model in unit.models for at, _ in model.carries if at in used)
-    unit = replace(unit, one_of=tuple(one_of), used=spent)
+    unit = replace(unit, used=spent)
     if text.reserve and not has_rule(unit, "Ambush"):
         found.append(document.problem((*place, "reserve"), "reserve-without-ambush", unit=unit.name))
     if text.reserve:
         return replace(unit, where="reserve")
     return _placed(document, place, text, unit, found) if len(found) == before else unit
+
+
+def _written_so(names: Sequence[Carried], ways: Sequence[str]) -> tuple[int, ...]:
+    """Return the places of the weapons that a list writes as ways to fire one and the same."""
+    written = {way.casefold() for way in ways}
+    return tuple(at for at, weapon in enumerate(names) if weapon.text.casefold() in written and not weapon.is_heros)
 
 
 def footing_of(text: int | str) -> Footing | None:
@@ -96,14 +104,23 @@ def _on_bases(document: Document, place: Place, text: SquadText, side: Side, fou
     return tuple(models)
 
 
-def dealt(weapons: Sequence[Weapon], models: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+def dealt(
+    weapons: Sequence[Weapon], models: int, one_of: Sequence[Sequence[int]] = ()
+) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Deal weapons out: a multiple of the models evenly, the others one by one from the first model on (section 14).
 
-    The next kind goes on where the last one ended, ranged and melee weapons each for themselves.
+    The next kind goes on where the last one ended, ranged and melee weapons each for themselves; whoever has one of
+    several ways to fire a weapon has them all.
     """
     hands: list[dict[int, int]] = [{} for _ in range(models)]
     at = {True: 0, False: 0}
+    first_way = {place: min(ways) for ways in one_of for place in ways if place != min(ways)}
     for place, weapon in enumerate(weapons):
+        like = first_way.get(place)
+        if like is not None and weapons[like].count == weapon.count:
+            for hand in hands:
+                hand.update({place: hand[like]} if like in hand else {})
+            continue
         is_ranged = weapon.profile.range_um is not None
         each, rest = divmod(weapon.count, models)
         for hand in hands if each else ():
@@ -118,7 +135,7 @@ def dealt(weapons: Sequence[Weapon], models: int) -> tuple[tuple[tuple[int, int]
 def _armed(document: Document, place: Place, text: SquadText, unit: Squad, found: list[Problem]) -> tuple[Model, ...]:
     """Return the models with their weapons: dealt as section 14 says, or as the owner has dealt them anew."""
     troops = tuple(model for model in unit.models if not model.is_hero)
-    hands = dealt(unit.weapons, len(troops))
+    hands = dealt(unit.weapons, len(troops), unit.one_of)
     if text.carried is not None:
         hands = _dealt_anew(document, (*place, "carried"), text.carried, unit, found) or hands
     armed = [replace(model, carries=hand) for model, hand in zip(troops, hands, strict=True)]
