@@ -176,10 +176,11 @@ def _passed_on(game: Game, name: str) -> Game:
     """Return the battle with a unit activated and the other seat to act."""
     unit = squad(game, name)
     game = with_squad(game, replace(unit, is_activated=True))
-    finished = game.finished
-    if finished < 0 and not _waiting(game, unit.seat):
-        finished = game.seats.index(unit.seat)
-    return replace(game, active=1 - game.seats.index(unit.seat), finished=finished, turn=game.turn + 1)
+    finished, own = game.finished, game.seats.index(unit.seat)
+    for at in (1 - own, own) if finished < 0 else ():
+        if finished < 0 and not _waiting(game, game.seats[at]):
+            finished = at
+    return replace(game, active=1 - own, finished=finished, turn=game.turn + 1)
 
 
 def end_round(game: Game) -> Rule[Game]:
