@@ -23,8 +23,8 @@ from grognard.rulebooks.gdf.sight import apart
 
 __all__ = ["REACH", "TOUCH", "charge", "charge_refusals", "gap_between", "targets"]
 
-TOUCH = 1_000
-"""Bases this near, in micrometres, are in contact: a millimetre is less than anybody can place by hand."""
+TOUCH = INCH // 10
+"""Bases this near, in micrometres, are in contact: nobody places them nearer by hand, or types where they would be."""
 
 REACH = 2 * INCH
 """How near a model must be to strike, and to end a charge where contact cannot be reached (P3)."""
@@ -228,36 +228,39 @@ def _drawn(game: Game, name: str, target: str, rng: Random) -> Paths:
     if lead is None:
         return ((),) * len(unit.models)
     number, path = lead
+    start = next((model.x, model.y) for model in unit.models if model.number == number)
+    shift = (path[-1][0] - start[0], path[-1][1] - start[1])
     drawn: dict[int, Path] = {number: path}
     placed = [base_at(model.footing, *path[-1]) for model in unit.models if model.number == number]
     going = ways(game, unit, "charge", target)
     order = sorted(going, key=lambda way: min(apart(_base(way.model), _base(other)) for other in enemy.models))
     for way in order:
         if way.model.number != number:
-            follow = _follow(game, way, enemy, placed, rng)
+            follow = _follow(game, way, enemy, (placed, shift), rng)
             drawn[way.model.number] = follow
             placed.append(base_at(way.model.footing, *(follow[-1] if follow else way.start)))
     return tuple(drawn[model.number] for model in unit.models)
 
 
-def _follow(game: Game, way: Way, enemy: Squad, placed: list[Shape], rng: Random) -> Path:
-    """Send a model as near to the enemy as it gets on a straight way, beside those who are there already."""
-    discs = [*(_base(model) for model in enemy.models), *placed]
-    now = min(apart(_base(way.model), _base(model)) for model in enemy.models)
-    spots = sorted(
-        (point for disc in discs for point in _around(disc, way.model, rng)), key=lambda at: dist(at, way.start)
-    )
-    ranked: list[tuple[int, Point]] = []
+def _follow(game: Game, way: Way, enemy: Squad, lead: tuple[list[Shape], Point], rng: Random) -> Path:
+    """Send a model as near to the enemy as it gets on a straight way, beside those who are there already.
+
+    `lead` holds their bases, and how far the first of them went: to go as far in the same direction keeps the ranks.
+    """
+    placed, (dx, dy) = lead
+    bases = [_base(model) for model in enemy.models]
+    now = min(apart(_base(way.model), base) for base in bases)
+    spots = [(round(way.start[0]) + dx, round(way.start[1]) + dy)]
+    spots += [point for disc in (*bases, *placed) for point in _around(disc, way.model, rng)]
+    ranked: list[tuple[int, float, Point]] = []
     for at in spots:
-        if dist(at, way.start) > way.limit:
-            break
-        there = base_at(way.model.footing, *at)
-        if any(overlap(there, other) for other in placed) or not any(is_within(there, other, INCH) for other in placed):
+        far, there = dist(at, way.start), base_at(way.model.footing, *at)
+        if far > way.limit or any(overlap(there, other) for other in (*placed, *bases)):
             continue
-        away = min(apart(there, _base(model)) for model in enemy.models)
-        if away < now:
-            ranked.append((away, at))
-    for _, at in sorted(ranked)[:SPOTS]:
+        away = min(apart(there, base) for base in bases)
+        if away < now and any(is_within(there, other, INCH) for other in placed):
+            ranked.append((away // (INCH // 4), far, at))
+    for _, _, at in sorted(ranked)[: 2 * SPOTS]:
         if not any(path_refusals(game, way, (at,))):
             return (at,)
     return ()
