@@ -18,7 +18,10 @@ from grognard.pricing.outlooks import outlook
 from grognard.rulebooks.gdf import RULEBOOK
 from grognard.rulebooks.gdf.game import squad
 from grognard.rulebooks.gdf.movement import coherency_of
+from grognard.rulebooks.gdf.seats import Seats, seated
 from grognard.rulebooks.gdf.sight import cover_of
+from grognard.rulebooks.gdf.situation import Situation
+from grognard.rulebooks.gdf.volleys import situation_of
 from rulebooks.gdf.battles import Battle, begun
 
 SCENARIO = Path(__file__).parents[3] / "examples" / "gdf-robots-and-saurians.toml"
@@ -92,3 +95,18 @@ def test_the_robots_may_not_go_seven_inches(battle: Battle) -> None:
     battle.answer({"try": {"move": [7, 0]}, "refusals": ["gdf-2 moves-too-far"] * 5})
     battle.answer({"move": [6, 0]})
     assert squad(battle.game, "Robot Warriors").models[0].x == 18 * INCH
+
+
+def test_table_and_situation_file_fold_to_the_same(battle: Battle) -> None:
+    document = read_document(SCENARIO.with_name("robots-in-the-open.toml"))
+    assert isinstance(document, Document)
+    from_file = RULEBOOK.pricing.read(document)
+    advanced(battle)
+    at_table = situation_of(battle.game, "Robot Warriors", ((RIFLE, "Saurian Warriors"),), "advance")
+    assert isinstance(from_file, Situation)
+    (here,), (there,) = at_table.targets, from_file.targets
+    assert (here.unit, here.nerve) == (there.unit, there.nerve)
+    seats = Seats("Robots", "Saurians")
+    assert [group.group for group in here.groups] == [seated(group.group, seats) for group in there.groups]
+    assert at_table.reasons == from_file.reasons
+    assert at_table.readings == from_file.readings

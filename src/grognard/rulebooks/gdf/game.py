@@ -34,7 +34,6 @@ __all__ = [
     "model_name",
     "moved_to",
     "on_table",
-    "other_seat",
     "reading",
     "seen",
     "squad",
@@ -158,11 +157,6 @@ class Game(msgspec.Struct, frozen=True, cache_hash=True):
 def reading(game: Game, name: str) -> str:
     """Return the option of a reading that this battle is played by."""
     return dict(game.readings)[name]
-
-
-def other_seat(game: Game, seat: str) -> str:
-    """Return the opponent's seat."""
-    return game.seats[1] if seat == game.seats[0] else game.seats[0]
 
 
 def squad(game: Game, name: str) -> Squad:
