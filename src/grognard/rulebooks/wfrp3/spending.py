@@ -175,11 +175,17 @@ def _comets(spent: Spent, s: Spending) -> Rule[Spent]:
 
 
 def _comet_uses(spent: Spent, s: Spending, lines: Iterable[CardLine]) -> tuple[str, ...]:
-    """List the uses of a comet, the likeliest to help first: a success that saves the check, else the card's line."""
-    saves = spent.success < 1 <= spent.success + spent.comets
+    """List the uses of a comet, the likeliest to help first.
+
+    A success that saves the check, else the card's line, else a critical of a hit; a boon where all is lost.
+    """
     own = tuple(line.name for line in lines)
-    rest = (*own, *(("critical",) if s.is_attack else ()), "boon")
-    return ("success", *rest) if saves else (*rest, "success")
+    critical = ("critical",) if s.is_attack else ()
+    if spent.success >= 1:
+        return (*own, *critical, "boon", "success")
+    if spent.success + spent.comets >= 1:
+        return ("success", *own, *critical, "boon")
+    return (*own, "boon", "success", *critical)
 
 
 def _stars(spent: Spent, s: Spending) -> Rule[Spent]:
