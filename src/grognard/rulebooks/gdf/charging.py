@@ -95,7 +95,7 @@ def charge_refusals(game: Game, name: str, target: str, paths: Paths) -> Iterato
     """Say everything that is wrong with a charge: its paths, its end, who goes away, no contact (P3)."""
     unit, enemy = squad(game, name), squad(game, target)
     yield from march(game, unit, ways(game, unit, "charge", target), paths, target)
-    after = moved(unit, paths)
+    after = moved(game, unit, paths)
     bases = [_base(model) for model in enemy.models]
     nearest = [min(apart(_base(model), base) for base in bases) for model in after.models]
     for old, model, away in zip(unit.models, after.models, nearest, strict=True):

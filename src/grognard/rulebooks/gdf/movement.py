@@ -13,6 +13,7 @@ import msgspec
 from grognard.boards.coherency import coherency_problems
 from grognard.boards.length import INCH
 from grognard.boards.measure import contains, is_closer, overlap
+from grognard.boards.rings import side
 from grognard.boards.shapes import Shape, bounds
 from grognard.core.asking import Tell
 from grognard.core.domains import Routes
@@ -74,13 +75,31 @@ def march(game: Game, unit: Squad, going: tuple[Way, ...], paths: Paths, spared:
     for way, path in zip(going, paths, strict=True):
         yield from path_refusals(game, way, path)
     yield from _slowed(game, unit, going, paths)
-    yield from end_refusals(game, unit, moved(unit, paths), spared)
+    yield from end_refusals(game, unit, moved(game, unit, paths), spared)
 
 
-def moved(unit: Squad, paths: Paths) -> Squad:
-    """Return a unit at the end of its paths."""
-    models = (moved_to(model, path[-1]) if path else model for model, path in zip(unit.models, paths, strict=True))
+def moved(game: Game, unit: Squad, paths: Paths) -> Squad:
+    """Return a unit at the end of its paths; who leaves the floor it stands on is on the ground."""
+    models = (
+        _landed(game, moved_to(model, path[-1])) if path else model
+        for model, path in zip(unit.models, paths, strict=True)
+    )
     return replace(unit, models=tuple(models))
+
+
+def _landed(game: Game, model: Model) -> Model:
+    """Return a model on the floor that is still under it, or on the ground."""
+    if not model.foot:
+        return model
+    floors = [
+        (outline, piece.floor + height)
+        for piece in game.terrain
+        for outline, height in (
+            (piece.outline, piece.height), *((top.outline, top.height) for top in piece.tops)
+        )
+    ]  # fmt: skip
+    is_over = any(height == model.foot and side((model.x, model.y), outline.ring) >= 0 for outline, height in floors)
+    return model if is_over else replace(model, foot=0)
 
 
 def _slowed(game: Game, unit: Squad, going: tuple[Way, ...], paths: Paths) -> Iterator[Refusal]:

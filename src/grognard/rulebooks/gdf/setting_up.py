@@ -147,7 +147,7 @@ def scout(game: Game) -> Rule[Game]:
     paths = yield from choose(unit.seat, movement(game, name, "scout"), "move", (("unit", name), ("action", "scout")))
     longest = max(length_of(model, path) for model, path in zip(unit.models, paths, strict=True))
     yield from narrate("deployment", "gdf-scout", "scouted", unit=name, length_um=longest)
-    return with_squad(game, moved(unit, paths))
+    return with_squad(game, moved(game, unit, paths))
 
 
 def _standing(unit: Squad, spots: Places) -> Squad:

@@ -55,7 +55,7 @@ def step_in(game: Game, charger: str, target: str) -> Rule[Game]:
     unit, enemy = squad(game, target), squad(game, charger)
 
     def nearer(paths: Paths) -> Iterator[Refusal]:
-        for old, model in zip(unit.models, moved(unit, paths).models, strict=True):
+        for old, model in zip(unit.models, moved(game, unit, paths).models, strict=True):
             if old != model and _away(model, enemy) > _away(old, enemy):
                 yield Refusal("gdf-p3", "steps-away", (("model", model_name(unit, model)), ("target", charger)))
 
@@ -71,7 +71,7 @@ def step_in(game: Game, charger: str, target: str) -> Rule[Game]:
     paths = yield from choose(unit.seat, domain, "step-in", (("unit", target), ("target", charger)))
     if any(paths):
         yield from narrate("charge", "gdf-p3", "stepped-in", unit=target, models=sum(map(bool, paths)))
-    return with_squad(game, moved(unit, paths))
+    return with_squad(game, moved(game, unit, paths))
 
 
 def _towards(model: Model, enemy: Squad, limit: int) -> Path:
@@ -89,7 +89,7 @@ def step_back(game: Game, charger: str, target: str) -> Rule[Game]:
     unit, enemy = squad(game, charger), squad(game, target)
 
     def farther(paths: Paths) -> Iterator[Refusal]:
-        for old, model in zip(unit.models, moved(unit, paths).models, strict=True):
+        for old, model in zip(unit.models, moved(game, unit, paths).models, strict=True):
             if old != model and _away(model, enemy) < _away(old, enemy):
                 yield Refusal("gdf-p4", "steps-nearer", (("model", model_name(unit, model)), ("target", target)))
 
@@ -108,7 +108,7 @@ def step_back(game: Game, charger: str, target: str) -> Rule[Game]:
     paths = yield from choose(unit.seat, domain, "step-back", (("unit", charger), ("target", target)))
     if any(paths):
         yield from narrate("charge", "gdf-p4", "stepped-back", unit=charger, target=target)
-    return with_squad(game, moved(unit, paths))
+    return with_squad(game, moved(game, unit, paths))
 
 
 def _back(model: Model, enemy: Squad, far: int) -> Path:
@@ -145,4 +145,4 @@ def go_on(game: Game, name: str) -> Rule[Game]:
     paths = yield from choose(unit.seat, domain, "go-on", (("unit", name),))
     if any(paths):
         yield from narrate("charge", "gdf-p4", "went-on", unit=name)
-    return with_squad(game, moved(unit, paths))
+    return with_squad(game, moved(game, unit, paths))

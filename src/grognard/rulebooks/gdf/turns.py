@@ -121,7 +121,7 @@ def _move(game: Game, activation: Activation) -> Rule[Game]:
         yield from narrate("movement", "gdf-2", "moved", unit=unit.name, action=action, length_um=longest)
     for told in liberties(game, unit, paths):
         yield from told
-    gone = replace(moved(unit, paths), has_moved=longest > 0)
+    gone = replace(moved(game, unit, paths), has_moved=longest > 0)
     game = replace(with_squad(game, gone), activation=replace(activation, done="moved"))
     game = yield from dangerous(game, unit, paths)
     is_done = action in ("rush", "idle") or not squad(game, unit.name).models
