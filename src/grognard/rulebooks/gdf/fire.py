@@ -77,7 +77,7 @@ def declaration(game: Game, name: str) -> SomeOf[Pick]:
         return tuple(dict.fromkeys(fire_refusals(game, unit, draft)))
 
     def suggest(rng: Random) -> Iterator[Declared]:
-        return _suggested(game, unit, fire, rng)
+        return _suggested(game, unit, (fire, hold), rng)
 
     return SomeOf("gdf-4", (*fire, *hold), 0, len(fire) + len(hold), check, suggest)
 
@@ -91,15 +91,19 @@ def _many(model: Model, place: int) -> int:
     return next((copies for at, copies in model.carries if at == place), 0)
 
 
-def _suggested(game: Game, unit: Squad, fire: list[tuple[str, str]], rng: Random) -> Iterator[Declared]:
-    """Suggest that all weapons fire at one or two enemies whom they can fire at."""
+def _suggested(
+    game: Game, unit: Squad, picks: tuple[list[tuple[str, str]], list[Pick]], rng: Random
+) -> Iterator[Declared]:
+    """Suggest that all weapons fire at one or two enemies whom they can fire at, now and then with one held back."""
+    fire, hold = picks
     friends = {other.name for other in on_table(game) if other.seat == unit.seat}
     good = [pick for pick in fire if pick[1] not in friends and not any(fire_refusals(game, unit, (pick,)))]
     targets = sorted({target for _, target in good})
     for _ in range(SUGGESTED if targets else 0):
         chosen = rng.sample(targets, min(len(targets), rng.choice((1, 1, 2))))
         aim = {text: rng.choice(chosen) for text in dict.fromkeys(text for text, _ in fire)}
-        yield tuple(pick for pick in good if aim[pick[0]] == pick[1])
+        held = (rng.choice(hold),) if hold and rng.random() < 0.2 else ()
+        yield (*(pick for pick in good if aim[pick[0]] == pick[1]), *held)
 
 
 def fire_refusals(game: Game, unit: Squad, draft: Declared) -> Iterator[Refusal]:
