@@ -21,6 +21,7 @@ def nowhere(rng: Random) -> Iterator[Any]:
 
 UNITS = OneOf("c", ("Robot Warriors", "Robot Snipers", "Walker", "walker pilot", 7))
 ARMS = SomeOf("c", ("bow", "sling", "stone"), 0, 3)
+FIRE = SomeOf("c", (('Rifle (24", A1)', "Saurians"), ("hold", "Robots #1")), 0, 2)
 SPOTS = Spots("c", 2, allows, nowhere)
 ROUTES = Routes("c", 2, allows, nowhere)
 NAMES = {"bow": "łuk", "sling": "proca", "stone": "kamień"}
@@ -46,6 +47,11 @@ NAMES = {"bow": "łuk", "sling": "proca", "stone": "kamień"}
         (Number("c", -9, 9), "-4", -4),
         (Facing("c", 6), "5", 5),
         (SPOTS, "12,5 14.5,5", ((12 * INCH, 5 * INCH), (29 * INCH // 2, 5 * INCH))),
+        (SPOTS, "12, 5  14.5; 5", ((12 * INCH, 5 * INCH), (29 * INCH // 2, 5 * INCH))),
+        (SPOTS, '(12"; 5") (14,5"; 5")', ((12 * INCH, 5 * INCH), (29 * INCH // 2, 5 * INCH))),
+        (UNITS, "2", "Robot Snipers"),
+        (FIRE, 'Rifle (24", A1) Saurians; #2', (('Rifle (24", A1)', "Saurians"), ("hold", "Robots #1"))),
+        (FIRE, 'Rifle (24", A1) Saurians, hold robots', (('Rifle (24", A1)', "Saurians"), ("hold", "Robots #1"))),
         (SPOTS, '12";5,5 30cm,-1', ((12 * INCH, 11 * INCH // 2), (300_000, -INCH))),
         (ROUTES, "1,2 3,4 / -", (((INCH, 2 * INCH), (3 * INCH, 4 * INCH)), ())),
         (ROUTES, "/", ((), ())),

@@ -58,6 +58,15 @@ def test_a_refused_answer_says_the_rule_and_changes_nothing() -> None:
     assert battle("log", "seed", "--json").out == before
 
 
+def test_an_answer_may_begin_with_a_dash_and_counts_are_told_in_words() -> None:
+    done("new", str(SCENARIO), "--name", "seed")
+    done("answer", "seed", "advance")
+    ended = battle("answer", "seed", "- / 16,10")
+    assert ended.code == 1
+    assert ended.err == "not legal: 2 paths were given; 5 are needed, one for each model, in their order [gdf-2]\n"
+    done("answer", "seed", "- / - / - / - / -")
+
+
 def test_undo_stops_at_dice() -> None:
     done("new", str(SCENARIO), "--name", "seed")
     done("answer", "seed", "advance")

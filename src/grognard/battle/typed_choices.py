@@ -2,7 +2,7 @@
 
 | kind | typed |
 |---|---|
-| one of the options | `Robot Warriors`, or its number in the list: `#2` |
+| one of the options | `Robot Warriors`, the beginning of it, or its number in the list: `#2` |
 | several options | `bow, sling`, `#1, #3`, or `-` for none |
 | shares, one a place | `2 0 1` |
 | a number, a side | `3` |
@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
@@ -36,7 +37,7 @@ def read_choice(text: str, question: Choose[Any], names: Names | None = None) ->
     if isinstance(domain, OneOf):
         return _option(said, domain.all_options, names or {})
     if isinstance(domain, SomeOf):
-        picked = [_option(word.strip(), domain.all_options, names or {}) for word in _listed(said)]
+        picked = [_option(word, domain.all_options, names or {}) for word in _listed(said)]
         return tuple(sorted(picked, key=domain.all_options.index))
     if isinstance(domain, Allot):
         return tuple(_number(word) for word in said.replace(",", " ").split())
@@ -50,7 +51,18 @@ def read_choice(text: str, question: Choose[Any], names: Names | None = None) ->
 
 
 def _listed(text: str) -> list[str]:
-    return [] if text in {"", "-", "–"} else text.split(",")
+    """Split a list at its commas, or at its semicolons if it has any; not inside brackets."""
+    if text in {"", "-", "–"}:
+        return []
+    mark = ";" if ";" in text else ","
+    words, depth = [""], 0
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if letter == mark and depth <= 0:
+            words.append("")
+        else:
+            words[-1] += letter
+    return [word.strip() for word in words if word.strip()]
 
 
 def _option(text: str, options: tuple[Hashable, ...], names: Names) -> Hashable:
@@ -65,6 +77,8 @@ def _option(text: str, options: tuple[Hashable, ...], names: Names) -> Hashable:
     begun = [option for option, words in spelt if any(word.startswith(wanted) for word in words)]
     if wanted and len(found := exact or begun) == 1:
         return found[0]
+    if not begun and text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(options):
+        return options[int(text) - 1]
     known = "; ".join(f"#{at} {names.get(option, _spelt(option))}" for at, option in enumerate(options, 1))
     raise BadInput("option-unclear" if wanted and begun else "option-unknown", got=text[:60], known=known[:SHOWN])
 
@@ -82,7 +96,9 @@ def _number(text: str) -> int:
 
 
 def _points(text: str) -> Iterator[Point]:
-    for word in [] if text.strip() in {"", "-", "–"} else text.split():
+    """Read points, `12,5` or `(12"; 5")`, with blanks between them and, if one likes, after the comma."""
+    tidy = re.sub(r"\s*([,;])\s+", r"\1", text.replace("(", " ").replace(")", " ")).strip()
+    for word in [] if tidy in {"", "-", "–"} else tidy.split():
         x, comma, y = word.partition(";" if ";" in word else ",")
         if not comma or (comma == "," and "," in y):
             raise BadInput("choice-not-a-point", got=word[:60])

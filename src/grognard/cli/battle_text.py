@@ -13,10 +13,11 @@ from grognard.battle.luck import SideLuck
 from grognard.battle.session import Session
 from grognard.cli.output import number, percent
 from grognard.cli.resolve_text import question as dice_question
-from grognard.core.asking import Choose
+from grognard.core.asking import Choose, Domain
 from grognard.core.domains import Allot, Facing, Number, OneOf, Routes, SomeOf, Spots
 from grognard.core.lines import Line
 from grognard.core.table import Handful
+from grognard.core.typed import is_symbolic
 from grognard.i18n import Words
 
 __all__ = [
@@ -55,7 +56,7 @@ def question_lines(session: Session, words: Words) -> Iterator[str]:
     elif isinstance(question, Handful):
         asked = "; ".join(dice_question(group, words) for group in question.groups)
         yield f"{_name(question.who, words)} – {words.say(f'stage-{question.stage}')}: {asked}"
-        yield words.say("battle-type-dice")
+        yield words.say("battle-type-symbols" if is_symbolic(question) else "battle-type-dice")
     else:
         yield f"{_name(question.who, words)}: {words.say(f'why-{question.why}', question.facts)}"
         yield from _answers(question, words)
@@ -74,23 +75,27 @@ def _answers(question: Choose[Any], words: Words) -> Iterator[str]:
             yield f"  #{at} {_name(option, words)}" + _noted(notes.get(f"note {option}"), words)
         if len(legal) > SHOWN:
             yield words.say("battle-more-options", {"more": len(legal) - SHOWN})
-    if isinstance(domain, SomeOf):
-        if domain.least == domain.most:
-            yield words.say("battle-type-exactly", {"count": domain.least})
-        else:
-            yield words.say("battle-type-several", {"least": domain.least, "most": domain.most})
-    elif isinstance(domain, Allot):
+    if isinstance(domain, Allot):
         for place, room in zip(domain.places, domain.room, strict=True):
             yield f"  {_name(place, words)}: 0–{room}"
-        yield words.say("battle-type-shares", {"total": domain.total, "places": len(domain.places)})
-    elif isinstance(domain, Number):
-        yield words.say("battle-type-number", {"least": domain.least, "most": domain.most})
-    elif isinstance(domain, Facing):
-        yield words.say("battle-type-number", {"least": 0, "most": domain.sides - 1})
-    elif isinstance(domain, Spots):
-        yield words.say("battle-type-points", {"count": domain.count})
-    elif isinstance(domain, Routes):
-        yield words.say("battle-type-paths", {"count": domain.count})
+    yield _how_to_type(domain, words)
+
+
+def _how_to_type(domain: Domain[Any], words: Words) -> str:
+    """Say in which form an answer is typed."""
+    if isinstance(domain, SomeOf) and domain.least == domain.most:
+        return words.say("battle-type-exactly", {"count": domain.least})
+    if isinstance(domain, SomeOf):
+        return words.say("battle-type-several", {"least": domain.least, "most": domain.most})
+    if isinstance(domain, Allot):
+        return words.say("battle-type-shares", {"total": domain.total, "places": len(domain.places)})
+    if isinstance(domain, Number | Facing):
+        least, most = (0, domain.sides - 1) if isinstance(domain, Facing) else (domain.least, domain.most)
+        return words.say("battle-type-number", {"least": least, "most": most})
+    if isinstance(domain, Spots | Routes):
+        key = "battle-type-points" if isinstance(domain, Spots) else "battle-type-paths"
+        return words.say(key, {"count": domain.count})
+    return words.say("battle-type-one")
 
 
 def _noted(note: object, words: Words) -> str:
@@ -188,6 +193,8 @@ def _chosen(chosen: Any, words: Words) -> str:
         return " ".join(_point(part, words) for part in chosen)
     if chosen and all(isinstance(part, list) and all(map(_is_point, part)) for part in chosen):
         return " / ".join(" ".join(_point(point, words) for point in part) or "–" for part in chosen)
+    if all(isinstance(part, list) for part in chosen):
+        return "; ".join(" → ".join(_chosen(piece, words) for piece in part) for part in chosen) or "–"
     return ", ".join(_chosen(part, words) for part in chosen) or "–"
 
 

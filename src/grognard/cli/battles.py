@@ -131,7 +131,7 @@ def show(
         _show(game, session, reader, (), state_data(view))
 
 
-@battle.command()
+@battle.command(context_settings={"ignore_unknown_options": True})  # an answer may begin with a dash: `- / 12,5`
 def answer(
     game: Game,
     text: Annotated[str | None, typer.Argument(show_default=False)] = None,

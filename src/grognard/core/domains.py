@@ -242,8 +242,10 @@ class Spots(msgspec.Struct, frozen=True):
 
     def refusals(self, draft: object) -> Refusals:
         """Say every reason why these are no places."""
-        if not isinstance(draft, tuple) or len(draft) != self.count or not all(map(_is_point, draft)):
+        if not isinstance(draft, tuple) or not all(map(_is_point, draft)):
             return (Refusal(self.citation, "not-spots", (("draft", _shown(draft)), ("count", self.count))),)
+        if len(draft) != self.count:
+            return (Refusal(self.citation, "wrong-number-of-spots", (("given", len(draft)), ("count", self.count))),)
         return self.check(draft)
 
     def suggestions(self, rng: Random) -> Iterator[tuple[Point, ...]]:
@@ -263,8 +265,10 @@ class Routes(msgspec.Struct, frozen=True):
         """Say every reason why these are no paths."""
         paths = draft if isinstance(draft, tuple) else ()
         are_paths = all(isinstance(path, tuple) and all(map(_is_point, path)) for path in paths)
-        if not isinstance(draft, tuple) or len(paths) != self.count or not are_paths:
+        if not isinstance(draft, tuple) or not are_paths:
             return (Refusal(self.citation, "not-routes", (("draft", _shown(draft)), ("count", self.count))),)
+        if len(paths) != self.count:
+            return (Refusal(self.citation, "wrong-number-of-routes", (("given", len(paths)), ("count", self.count))),)
         return self.check(paths)
 
     def suggestions(self, rng: Random) -> Iterator[tuple[tuple[Point, ...], ...]]:

@@ -18,7 +18,7 @@ from grognard.core.dice import Reading
 from grognard.core.errors import WrongDice
 from grognard.core.table import Handful, Outcomes
 
-__all__ = ["read_handful"]
+__all__ = ["is_symbolic", "read_handful"]
 
 MOST = 10_000
 """More dice than this in one hand are a slip of the finger."""
@@ -38,9 +38,9 @@ def read_handful(text: str, handful: Handful) -> Outcomes:
         try:
             return _in_order(words, handful)
         except WrongDice:
-            if not _is_symbolic(handful):
+            if not is_symbolic(handful):
                 raise
-    if _is_symbolic(handful):
+    if is_symbolic(handful):
         return _shown(words, handful)
     raise WrongDice("dice-wrong-count", stage=handful.stage, given=len(words), asked=handful.size)
 
@@ -95,7 +95,8 @@ def _printed(outcome: Hashable) -> str:
     return "+".join(map(str, outcome)) if isinstance(outcome, tuple) else str(outcome)
 
 
-def _is_symbolic(handful: Handful) -> bool:
+def is_symbolic(handful: Handful) -> bool:
+    """Whether a handful shows symbols, so that what they come to may be typed all together, blanks left out."""
     return all(isinstance(face, str) for group in handful.groups for face in group.ask.reading.dice.outcomes)
 
 

@@ -53,8 +53,8 @@ absurd-length = nothing on a table is that long
 
 ## Dice
 dice-wrong-count = { $stage }: { $asked ->
-    [one] { $asked } die is asked for, and { $given } were given
-   *[other] { $asked } dice are asked for, and { $given } were given
+    [one] { $asked } die is asked for, not { $given }
+   *[other] { $asked } dice are asked for, not { $given }
 }
 dice-wrong-groups = { $asked } groups of dice are asked for, and { $given } were given
 dice-impossible-face = a { $dice } shows { $known }, never { $face }
@@ -86,6 +86,14 @@ allotted-does-not-add-up = { $allotted } are shared out of { $total }
 number-out-of-range = { $field } is { $got }; it can be { $least } to { $most }
 not-in-range = { $draft } is no whole number from { $least } to { $most }
 not-spots = { $draft } are not { $count } points
+wrong-number-of-spots = { $given ->
+    [one] { $given } point was given
+   *[other] { $given } points were given
+}; { $count } are needed
+wrong-number-of-routes = { $given ->
+    [one] { $given } path was given
+   *[other] { $given } paths were given
+}; { $count } are needed, one for each model, in their order
 not-routes = { $draft } are not { $count } paths
 
 ## The command line
@@ -198,6 +206,8 @@ not-a-finding = { $path } is no finding of the fuzzer
 battle-over = The game is over.
 battle-begins = The game begins.
 battle-type-dice = Type the faces (3 5 6) or counts (2x3 1x6), or --roll.
+battle-type-symbols = Type the symbols that all the dice show together, such as  S S B  (blank dice may be left out), or --roll.
+battle-type-one = Type one of them: its name, the beginning of it, or its #number.
 battle-type-several = Type { $least } to { $most } of them with commas between, or - for none.
 battle-type-exactly = { $count ->
     [one] Type { $count } of them.

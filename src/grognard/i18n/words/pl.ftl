@@ -88,6 +88,18 @@ allotted-does-not-add-up = rozdzielono { $allotted } z { $total }
 number-out-of-range = { $field } wynosi { $got }; dozwolone są wartości od { $least } do { $most }
 not-in-range = { $draft } nie jest liczbą całkowitą od { $least } do { $most }
 not-spots = { $draft } to nie są punkty (potrzeba { $count })
+wrong-number-of-spots = { $given ->
+    [one] podano { $given } punkt
+    [few] podano { $given } punkty
+    [many] podano { $given } punktów
+   *[other] podano { $given } punktu
+}; potrzeba: { $count }
+wrong-number-of-routes = { $given ->
+    [one] podano { $given } drogę
+    [few] podano { $given } drogi
+    [many] podano { $given } dróg
+   *[other] podano { $given } drogi
+}; potrzeba: { $count }, po jednej dla każdego modelu, w ich kolejności
 not-routes = { $draft } to nie są ścieżki (potrzeba { $count })
 
 ## Wiersz poleceń
@@ -200,6 +212,8 @@ not-a-finding = { $path } nie jest znaleziskiem fuzzera
 battle-over = Gra skończona.
 battle-begins = Gra się zaczyna.
 battle-type-dice = Wpisz oczka (3 5 6) albo liczby kości (2x3 1x6), albo użyj --roll.
+battle-type-symbols = Wpisz symbole ze wszystkich kości razem, na przykład  S S B  (puste kości można pominąć), albo użyj --roll.
+battle-type-one = Wpisz jedną z nich: nazwę, jej początek albo #numer.
 battle-type-several = Wpisz od { $least } do { $most } z nich po przecinku, a - jeśli żadnej.
 battle-type-exactly = { $count ->
     [one] Wpisz { $count } z nich.

@@ -88,6 +88,18 @@ allotted-does-not-add-up = роздано { $allotted } из { $total }
 number-out-of-range = { $field } равно { $got }; допустимо от { $least } до { $most }
 not-in-range = { $draft } — не целое число от { $least } до { $most }
 not-spots = { $draft } — не точки (нужно { $count })
+wrong-number-of-spots = { $given ->
+    [one] дана { $given } точка
+    [few] даны { $given } точки
+    [many] дано { $given } точек
+   *[other] дано { $given } точки
+}; нужно: { $count }
+wrong-number-of-routes = { $given ->
+    [one] дан { $given } путь
+    [few] даны { $given } пути
+    [many] дано { $given } путей
+   *[other] дано { $given } пути
+}; нужно: { $count }, по одному на каждую модель, по порядку
 not-routes = { $draft } — не пути (нужно { $count })
 
 ## Командная строка
@@ -200,6 +212,8 @@ not-a-finding = { $path } – не находка фаззера
 battle-over = Игра окончена.
 battle-begins = Игра начинается.
 battle-type-dice = Наберите грани (3 5 6) или количества (2x3 1x6), либо --roll.
+battle-type-symbols = Наберите символы со всех костей вместе, например  S S B  (пустые кости можно опустить), либо --roll.
+battle-type-one = Наберите одно из них: имя, его начало или #номер.
 battle-type-several = Наберите от { $least } до { $most } через запятую, а если ничего – -.
 battle-type-exactly = { $count ->
     [one] Наберите { $count } из них.
