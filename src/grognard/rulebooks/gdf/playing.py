@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from grognard.boards.lettering import lettered
 from grognard.boards.marks import Dot, Mark, Patch
+from grognard.boards.table import Table
 from grognard.core.asking import Rule
 from grognard.core.lines import Line
 from grognard.core.playing import Play, Standing
@@ -17,7 +19,7 @@ from grognard.rulebooks.gdf.setting_up import arrive, count_markers, deploy, pla
 from grognard.rulebooks.gdf.sides import not_played
 from grognard.rulebooks.gdf.turns import battle
 
-__all__ = ["PLAY", "picture", "standing", "step", "text", "view"]
+__all__ = ["PLAY", "drawing", "picture", "standing", "step", "text", "view"]
 
 
 def step(game: Game) -> Rule[Game]:
@@ -36,11 +38,9 @@ def step(game: Game) -> Rule[Game]:
 
 
 def standing(game: Game) -> Standing:
-    """Say how a battle stands: the round, who holds what, and who has won when it is over."""
+    """Say how a battle stands: the round, how many objectives each seat holds, who has won when it is over."""
     is_over = game.phase == "over"
     lines = [Line("round", "gdf-p1", "in-round", (("round", game.round), ("rounds", game.rounds)))]
-    for seat, many in scores(game) if game.objectives else ():
-        lines.append(Line("objectives", "gdf-p1", "objectives-held", (("side", seat), ("count", many))))
     winners = _winners(game) if is_over else ()
     if is_over:
         key = "battle-won" if winners else "battle-drawn"
@@ -68,15 +68,25 @@ def view(game: Game, seat: str) -> Game:
 
 def picture(game: Game, seat: str) -> str:
     """Draw the table: bases with a letter for their unit, objectives, and the deployment zones while they count."""
+    marks: list[Mark] = [Dot((marker.x, marker.y), f"{at}") for at, marker in enumerate(game.objectives, 1)]
+    if game.phase in ("objectives", "placing", "deployment"):
+        marks += [Patch(zone_of(game, each).ring, each, 1 + at) for at, each in enumerate(game.seats)]
+    return _lettered_table(game).svg(marks)
+
+
+def drawing(game: Game, seat: str) -> tuple[str, ...]:
+    """Draw the table in characters: each unit by the letter it has in the picture, terrain by that of its kind."""
+    here = {_letter(at): f"{unit.name} ({unit.seat})" for at, unit in enumerate(game.squads) if unit.where == "table"}
+    return lettered(_lettered_table(game), {letter: name for letter, name in here.items() if len(letter) == 1})
+
+
+def _lettered_table(game: Game) -> Table:
     letters = {unit.name: _letter(at) for at, unit in enumerate(game.squads)}
 
     def label(unit: Squad, model: Model) -> str:
         return f"{letters[unit.name]}{model.number}"
 
-    marks: list[Mark] = [Dot((marker.x, marker.y), f"{at}") for at, marker in enumerate(game.objectives, 1)]
-    if game.phase in ("objectives", "placing", "deployment"):
-        marks += [Patch(zone_of(game, each).ring, each, 1 + at) for at, each in enumerate(game.seats)]
-    return table(game, label).svg(marks)
+    return table(game, label)
 
 
 def _letter(at: int) -> str:
@@ -114,5 +124,5 @@ def _unit(game: Game, unit: Squad) -> Iterator[Line]:
         yield Line("deployment", "gdf-1", "model-stands", (*name, ("wounds", model.wounds), ("tough", model.tough)))
 
 
-PLAY = Play(ScenarioText, Game, begin, step, standing, view, picture, text, invent)
+PLAY = Play(ScenarioText, Game, begin, step, standing, view, picture, text, invent, drawing)
 """Everything the faces of the product know of a battle."""
