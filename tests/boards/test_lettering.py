@@ -41,5 +41,23 @@ def test_an_open_yard_is_open() -> None:
     assert [row[4:] for row in lettered(Table(6 * INCH, 6 * INCH, (yard,)))[:3]] == ["rrrrrr", "rr··rr", "rrrrrr"]
 
 
+def test_units_may_have_letters_of_their_own() -> None:
+    table = Table(6 * INCH, 4 * INCH, (), (disc("A1", "Robots", 1.5, 1), disc("C2", "Robots", 4.5, 3)))
+    assert lettered(table, {"A": "Warriors", "C": "Snipers"}) == (
+        "  2 ····C·",
+        "  0 ·A····",
+        "    0",
+        "A Warriors",
+        "C Snipers",
+    )
+
+
+def test_every_kind_of_terrain_has_a_letter_of_its_own() -> None:
+    places = [rectangle(at * INCH, 0, (at + 1) * INCH, 2 * INCH) for at in range(5)]
+    kinds = ("ruin", "rubble", "Wood", "", "rr")
+    terrain = tuple(Terrain(f"t{at}", kind, place) for at, (kind, place) in enumerate(zip(kinds, places, strict=True)))
+    assert lettered(Table(5 * INCH, 2 * INCH, terrain))[0] == "  0 ruw34"
+
+
 def test_an_empty_table_has_a_ruler() -> None:
     assert lettered(Table(INCH, INCH)) == ("  0 ·", "    0")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from grognard.boards.length import INCH
 from grognard.boards.rings import side
@@ -16,20 +17,24 @@ OPEN = "·"
 MARKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def lettered(table: Table) -> tuple[str, ...]:
-    """Draw a table, north up: terrain by the first letter of its kind, small; bases by their owner, large; a legend.
+def lettered(table: Table, units: Mapping[str, str] = MappingProxyType({})) -> tuple[str, ...]:
+    """Draw a table, north up: terrain by a letter of its kind, small; bases by a large letter; a legend.
 
-    Where several bases share a place, it shows the last. Rulers along the left and the lower edge count inches.
+    The letter is that of their owner or, if `units` names units by the first letter of the ids of their bases, that of
+    their unit. Where several bases share a place, it shows the last. Rulers along the left and the lower edge count
+    inches.
     """
     columns, rows = max(1, -(-table.width // INCH)), max(1, -(-table.depth // (2 * INCH)))
-    grid = [[_ground(table, column, row) for column in range(columns)] for row in range(rows)]
+    kinds = _kinds(table)
+    grid = [[_ground(table, column, row, kinds) for column in range(columns)] for row in range(rows)]
     owners = tuple(dict.fromkeys(base.owner for base in table.placed))
     for base in table.placed:
-        mark = MARKS[owners.index(base.owner) % len(MARKS)]
+        mark = base.id[:1] if units else MARKS[owners.index(base.owner) % len(MARKS)]
         for column, row in _cells(base):
             if 0 <= row < rows and 0 <= column < columns:
                 grid[row][column] = mark
-    return (*_ruled(grid), *_legend(table, owners))
+    names = units or {MARKS[at % len(MARKS)]: owner for at, owner in enumerate(owners)}
+    return (*_ruled(grid), *_legend({**names, **{letter: kind for kind, letter in kinds.items()}}))
 
 
 def _cells(base: Placed) -> Iterator[tuple[int, int]]:
@@ -43,11 +48,20 @@ def _cells(base: Placed) -> Iterator[tuple[int, int]]:
                 yield column, row
 
 
-def _ground(table: Table, column: int, row: int) -> str:
+def _ground(table: Table, column: int, row: int, kinds: Mapping[str, str]) -> str:
     """Return what lies at the middle of a cell: the highest piece there, or open ground."""
     spot = (column * INCH + INCH // 2, row * 2 * INCH + INCH)
     lying = [piece for piece in table.terrain if _covers(piece, spot)]
-    return (lying[-1].kind[:1] or "t").lower() if lying else OPEN
+    return kinds[lying[-1].kind] if lying else OPEN
+
+
+def _kinds(table: Table) -> dict[str, str]:
+    """Give every kind of terrain a small letter of its name that no other has, or else a digit."""
+    found: dict[str, str] = {}
+    for kind in dict.fromkeys(piece.kind for piece in table.terrain):
+        letters = (letter for letter in kind.lower() if letter.isalpha() and letter not in found.values())
+        found[kind] = next(letters, str(len(found) % 10))
+    return found
 
 
 def _covers(piece: Terrain, spot: Point) -> bool:
@@ -62,8 +76,5 @@ def _ruled(grid: list[list[str]]) -> Iterator[str]:
     yield "    " + "".join(f"{column:<6}" for column in range(0, columns, 6))[: columns + 2].rstrip()
 
 
-def _legend(table: Table, owners: tuple[str, ...]) -> Iterator[str]:
-    for at, owner in enumerate(owners):
-        yield f"{MARKS[at % len(MARKS)]} {owner}"
-    for kind in dict.fromkeys(piece.kind for piece in table.terrain):
-        yield f"{(kind[:1] or 't').lower()} {kind}"
+def _legend(names: Mapping[str, str]) -> Iterator[str]:
+    return (f"{mark} {name}" for mark, name in names.items())

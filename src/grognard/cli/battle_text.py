@@ -45,7 +45,8 @@ def _name(option: Hashable, words: Words) -> str:
     if isinstance(option, tuple):
         return " ".join(_name(part, words) for part in option)
     text = str(option)
-    return words.say(f"option-{text}") if text.replace("-", "").isalnum() and words.has(f"option-{text}") else text
+    is_slug = text.replace("-", "").replace("_", "").isalnum()
+    return words.say(f"option-{text}") if is_slug and words.has(f"option-{text}") else text
 
 
 def question_lines(session: Session, words: Words) -> Iterator[str]:
