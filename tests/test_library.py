@@ -1,5 +1,6 @@
 """What the README shows of the library is true."""
 
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -12,6 +13,17 @@ from grognard import load, odds, resolve
 from grognard.core.errors import BadInput, MissingDice, RefusedAnswer, UnusedDice
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "robots-in-the-open.toml"
+
+
+README = EXAMPLE.parents[1] / "README.md"
+
+
+def test_the_code_of_the_readme_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(README.parent)
+    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 2
+    for block in blocks:
+        exec(block, {})  # it is our own page
 
 
 def test_odds_of_the_seeds_example() -> None:

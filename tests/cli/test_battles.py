@@ -95,6 +95,7 @@ def test_a_game_is_logged_replayed_and_verified(tmp_path: Path) -> None:
     verified = run("verify", str(log))
     assert (verified.code, verified.err) == (0, "")
     assert "2 handfuls of dice, 2 typed by hand" in verified.out
+    assert "The game is not over where the log ends." in verified.out
 
 
 def test_a_changed_log_does_not_verify(tmp_path: Path) -> None:
@@ -189,7 +190,10 @@ def test_a_situation_is_no_scenario_and_says_so(tmp_path: Path) -> None:
     situation = Path(__file__).parents[2] / "examples" / "robots-in-the-open.toml"
     ended = battle("new", str(situation))
     assert ended.code == 2
-    assert str(situation) in ended.err
+    assert f"{situation}:1: this is the situation of one attack" in ended.err
+    ended = run("odds", str(SCENARIO))
+    assert ended.code == 2
+    assert "this is the scenario of a whole game" in ended.err
 
 
 @pytest.mark.parametrize("text", ["", "{}", "hello", '{"format":"grognard-log","version":9}\n', "\x00" * 50])

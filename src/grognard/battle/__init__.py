@@ -1,1 +1,1 @@
-"""Play: resolving a declaration, later whole battles with a log."""
+"""Play: a declaration resolved, whole games with their referee, log, replay, verification and store."""

@@ -54,7 +54,12 @@ def _not_kept(line: int, text: str) -> None:
 
 
 class Session:
-    """A game under way. `keep` makes every new line of the log durable before anything is shown."""
+    """A game under way. `keep` makes every new line of the log durable before anything is shown.
+
+    Get one from `begin` or `resume`. `open` is a `Choose`, answered with whatever its domain accepts (see
+    `core.domains`; `suggestions(rng)` finds legal answers), or a `Handful`, answered with the outcomes of each group of
+    its dice or thrown by `throw`; None when the game is over.
+    """
 
     def __init__(self, book: Rulebook, keep: Keep = _not_kept, fingerprint: str = "") -> None:
         if book.play is None:
@@ -313,9 +318,10 @@ def _is_plain(given: Any) -> bool:
 
 
 def begin(book: Rulebook, game: Any, keep: Keep = _not_kept, *, fingerprint: str = "") -> Session:
-    """Begin a game from its first state; `fingerprint` is that of the rules, if not of those as they are now.
+    """Begin a game from its first state, such as `load_scenario` of `core.loading` reads.
 
-    Raises `GrognardError` if the book cannot be played.
+    `fingerprint` is that of the rules, if not of those as they are now. Raises `GrognardError` if the book cannot be
+    played.
     """
     session = Session(book, keep, fingerprint)
     session._begin(game)

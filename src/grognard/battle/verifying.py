@@ -10,7 +10,7 @@ from grognard.battle.changes import differences
 from grognard.battle.fingerprint import rules_fingerprint
 from grognard.battle.log import Answer, Begin, Entry, Log, Override, Undo, read_log
 from grognard.battle.plain import Json, from_plain, state_data
-from grognard.battle.replaying import moments
+from grognard.battle.replaying import moments, still_standing
 from grognard.battle.session import Session, begin
 from grognard.battle.throws import outcomes
 from grognard.core.errors import BadInput, GrognardError, RefusedAnswer
@@ -39,7 +39,8 @@ class Verified(msgspec.Struct, frozen=True):
     """What became of a check: how many lines, under which rules then and now, and the first difference if any.
 
     `overrides` are the lines where players changed the game or let a refused answer stand by agreement, `typed` how
-    many handfuls were typed by hand.
+    many handfuls were typed by hand; `is_over`: whether the game came to its end, as a log that lost its last lines
+    does not.
     """
 
     lines: int
@@ -49,6 +50,7 @@ class Verified(msgspec.Struct, frozen=True):
     overrides: tuple[int, ...] = ()
     typed: int = 0
     thrown: int = 0
+    is_over: bool = False
 
     @property
     def verdict(self) -> Literal["same", "differs", "rules-changed-same", "rules-changed-differ"]:
@@ -78,7 +80,18 @@ def verify(book: Rulebook, text: str) -> Verified:
         tuple(agreed),
         sum(bool(entry.typed) for entry in dice),
         len(dice),
+        _is_over(book, log),
     )
+
+
+def _is_over(book: Rulebook, log: Log) -> bool:
+    try:
+        return (
+            book.play is not None
+            and book.play.standing(msgspec.convert(still_standing(log)[-1].state, book.play.game)).is_over
+        )
+    except Exception:  # a state that no game comes to: what is wrong with it is told as a difference
+        return False
 
 
 def _is_agreed(entry: Entry) -> bool:

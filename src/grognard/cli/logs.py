@@ -94,6 +94,8 @@ def _verdict(verified: Verified, words: Words) -> list[str]:
         told += [f"  {words.say(refusal.key, refusal.facts)} [{refusal.citation}]" for refusal in difference.refusals]
         if difference.key:
             told.append(f"  {words.say(difference.key, difference.facts)}")
+    if not verified.is_over:
+        told.append(words.say("verify-unfinished"))
     if verified.thrown:
         told.append(words.say("verify-dice", {"thrown": verified.thrown, "typed": verified.typed}))
     if verified.overrides:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from grognard.core.documents import Document, Problem, read_document
+from grognard.core.documents import Document, Problem, convert, read_document
 from grognard.core.errors import UnknownRulebook
 from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Priced, Rulebook, find, installed
@@ -42,7 +42,8 @@ def load_situation(path: Path) -> Loaded | tuple[Rulebook | None, Problems | Ref
         return None, (book,)
     read = book.pricing.read(document)
     if isinstance(read, tuple):
-        return book, read
+        is_scenario = book.play is not None and not isinstance(convert(document, book.play.schema), Problem)
+        return book, (document.problem((), "scenario-for-a-battle"),) if is_scenario else read
     return Loaded(book, book.pricing.parts(read))
 
 
@@ -57,7 +58,10 @@ def load_scenario(path: Path) -> Begun | tuple[Rulebook | None, Problems | Refus
     if book.play is None:
         return book, (document.problem(("rulebook",), "rulebook-not-playable", name=book.name),)
     game = book.play.begin(document)
-    return (book, game) if isinstance(game, tuple) else Begun(book, game)
+    if isinstance(game, tuple):
+        is_situation = not isinstance(convert(document, book.pricing.schema), Problem)
+        return book, (document.problem((), "situation-for-odds"),) if is_situation else game
+    return Begun(book, game)
 
 
 def _book(document: Document) -> Rulebook | Problem:

@@ -160,6 +160,8 @@ cli-not-written = the answer cannot be written
 too-many-entries = { $field } has too many entries; at most { $most } are read
 
 ## Games
+scenario-for-a-battle = this is the scenario of a whole game: play it with `grognard battle new`
+situation-for-odds = this is the situation of one attack: ask `grognard odds` or `grognard resolve` about it
 rulebook-not-playable = { $name } can be priced, but not played yet
 book-not-playable = { $name } can be priced, but not played yet
 no-dice-asked = no dice are asked for; a choice is open
@@ -255,6 +257,7 @@ verify-rules-changed-differ = Written under other rules ({ $then }); under these
 verify-difference = Line { $line }, { $place }: the log has { $recorded }, the rules come to { $found }.
 verify-refused = Line { $line }: the rules refuse this answer:
 verify-stops = Line { $line }: the game cannot go on:
+verify-unfinished = The game is not over where the log ends.
 verify-dice = { $thrown ->
     [one] { $thrown } handful
    *[other] { $thrown } handfuls

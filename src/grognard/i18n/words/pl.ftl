@@ -166,6 +166,8 @@ cli-not-written = nie można zapisać odpowiedzi
 too-many-entries = { $field } ma za dużo pozycji; czyta się najwyżej { $most }
 
 ## Games
+scenario-for-a-battle = to scenariusz całej gry: rozegraj go przez `grognard battle new`
+situation-for-odds = to sytuacja jednego ataku: zapytaj o nią `grognard odds` albo `grognard resolve`
 rulebook-not-playable = dla { $name } można liczyć szanse, ale jeszcze nie można w to grać
 book-not-playable = dla { $name } można liczyć szanse, ale jeszcze nie można w to grać
 no-dice-asked = nie trzeba teraz rzucać; czeka wybór
@@ -277,6 +279,7 @@ verify-rules-changed-differ = Zapisany przy innych zasadach ({ $then }); przy ty
 verify-difference = Wiersz { $line }, { $place }: w dzienniku jest { $recorded }, z zasad wychodzi { $found }.
 verify-refused = Wiersz { $line }: zasady odrzucają tę odpowiedź:
 verify-stops = Wiersz { $line }: gra nie może iść dalej:
+verify-unfinished = Tam, gdzie kończy się dziennik, gra jeszcze trwa.
 verify-dice = { $thrown ->
     [one] { $thrown } rzut
     [few] { $thrown } rzuty

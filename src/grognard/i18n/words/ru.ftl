@@ -166,6 +166,8 @@ cli-not-written = ответ не записать
 too-many-entries = в { $field } слишком много записей; читается не больше { $most }
 
 ## Games
+scenario-for-a-battle = это сценарий целой игры: играйте через `grognard battle new`
+situation-for-odds = это ситуация одной атаки: спросите о ней `grognard odds` или `grognard resolve`
 rulebook-not-playable = для { $name } можно считать шансы, но играть пока нельзя
 book-not-playable = для { $name } можно считать шансы, но играть пока нельзя
 no-dice-asked = сейчас бросать не нужно; ждёт выбор
@@ -277,6 +279,7 @@ verify-rules-changed-differ = Записан при других правила�
 verify-difference = Строка { $line }, { $place }: в журнале { $recorded }, по правилам выходит { $found }.
 verify-refused = Строка { $line }: правила не принимают этого ответа:
 verify-stops = Строка { $line }: дальше игра не идёт:
+verify-unfinished = Там, где кончается журнал, игра ещё не окончена.
 verify-dice = { $thrown ->
     [one] { $thrown } бросок
     [few] { $thrown } броска
