@@ -174,7 +174,9 @@ def _smoke(game: Game, shooter: Fighter, aimed: Pointed) -> Rule[Game]:
     weapon = _mounted(shooter, aimed)
     hexes = _smoke_hexes(game, shooter, weapon)
     domain = OneOf("dm-smoke", tuple(hexes), hexes.__getitem__)
-    where = yield from choose(shooter.seat, domain, "smoke", (("unit", shooter.unit.name), ("weapon", weapon.name)))
+    where = yield from choose(
+        shooter.seat, domain, "smoke", (("unit", shooter.unit.name), ("weapon", weapon.name or "–"))
+    )
     cell = next(each for each in within(shooter.hex, FAR) if named_hex(game.board, each) == where)
     for line in before(_smoke_situation(game, shooter, weapon, cell)):
         yield from tell(LINE, 1, line)

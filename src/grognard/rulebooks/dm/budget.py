@@ -45,12 +45,12 @@ def budget_refusals(unit: Unit, attacks: int, readings: Mapping[str, str]) -> It
 def weapon_refusals(unit: Unit, weapon: Weapon, attacks: int, readings: Mapping[str, str]) -> Iterator[Refusal]:
     """Say whether this weapon may be used: never the same twice a turn, not without ammunition, not in melee."""
     if "melee" in weapon.tags:
-        yield Refusal("dm-attack", "melee-weapon", (("weapon", weapon.name),))
+        yield Refusal("dm-attack", "melee-weapon", (("weapon", weapon.name or "–"),))
     if _has_fired(unit, weapon, readings) or (attacks > 1 and _is_single(unit, weapon, readings)):
         facts = (("weapon", weapon.name or mount_of(weapon)), ("left", _left(unit, readings)))
         yield Refusal("dm-once", "fired-twice", facts)
     if weapon.ammo is not None and attacks > weapon.ammo:
-        numbers = (("weapon", weapon.name), ("ammo", weapon.ammo), ("attacks", attacks))
+        numbers = (("weapon", weapon.name or "–"), ("ammo", weapon.ammo), ("attacks", attacks))
         yield Refusal("dm-ammo", "no-ammo", numbers)
 
 

@@ -85,12 +85,17 @@ def refusals_of(
         yield Refusal("dm-mech", "same-target", (("target", target.name),))
     yield from weapon_refusals(shooter, weapon, declared.attacks, readings)
     if is_barred_by_infantry(shooter, weapon, target, readings):
-        yield Refusal("dm-anti-infantry", "not-at-infantry", (("weapon", weapon.name), ("target", target.name)))
+        yield Refusal("dm-anti-infantry", "not-at-infantry", (("weapon", weapon.name or "–"), ("target", target.name)))
     if not ground.is_in_arc and shooter.kind != "infantry":
-        facts = (("weapon", weapon.name), ("target", target.name), ("arc", weapon.arc), ("legal", ground.in_arc or "–"))
+        facts = (
+            ("weapon", weapon.name or "–"),
+            ("target", target.name),
+            ("arc", weapon.arc),
+            ("legal", ground.in_arc or "–"),
+        )
         yield Refusal(arc_rule(weapon.arc), "out-of-arc", facts)
     if weapon.reach is not None and ground.distance > weapon.reach:
-        numbers = (("weapon", weapon.name), ("distance", ground.distance), ("reach", weapon.reach))
+        numbers = (("weapon", weapon.name or "–"), ("distance", ground.distance), ("reach", weapon.reach))
         yield Refusal("dm-reach", "out-of-reach", numbers)
     if ground.chosen and ground.facets and FACETS.index(ground.chosen) not in ground.facets:
         legal = ", ".join(FACETS[facet] for facet in ground.facets)

@@ -98,7 +98,7 @@ def out_of_the_question(aim: Aim, need: int, readings: Mapping[str, str]) -> Ite
     if counted >= HIDDEN:
         yield Refusal("dm-hidden", "hidden", (("hindrance", counted), ("most", HIDDEN - 1)))
     if "heavy" in aim.weapon.tags and aim.distance == 1:
-        yield Refusal("dm-heavy", "heavy-too-near", (("weapon", aim.weapon.name), ("least", 2)))
+        yield Refusal("dm-heavy", "heavy-too-near", (("weapon", aim.weapon.name or "–"), ("least", 2)))
     if aim.shooter.accuracy is not None and need <= 1:
         facts = (("need", need), ("accuracy", aim.shooter.accuracy), ("least", 2))
         yield Refusal("dm-low", "need-too-low", facts)

@@ -50,8 +50,13 @@ def smoke_refusals(
     if standing is None:
         return
     if not can_aim_at(standing, weapon, cell, readings):
-        facts = (("weapon", weapon.name), ("target", f"{cell[0]}, {cell[1]}"), ("arc", weapon.arc), ("legal", "–"))
+        facts = (
+            ("weapon", weapon.name or "–"),
+            ("target", f"{cell[0]}, {cell[1]}"),
+            ("arc", weapon.arc),
+            ("legal", "–"),
+        )
         yield Refusal(arc_rule(weapon.arc), "out-of-arc", facts)
     if weapon.reach is not None and distance(standing.hex, cell) > weapon.reach:
-        numbers = (("weapon", weapon.name), ("distance", distance(standing.hex, cell)), ("reach", weapon.reach))
+        numbers = (("weapon", weapon.name or "–"), ("distance", distance(standing.hex, cell)), ("reach", weapon.reach))
         yield Refusal("dm-reach", "out-of-reach", numbers)
