@@ -67,6 +67,22 @@ def test_an_answer_may_begin_with_a_dash_and_counts_are_told_in_words() -> None:
     done("answer", "seed", "- / - / - / - / -")
 
 
+def test_a_weapon_offered_after_the_declaration_meets_the_rule_that_closed_it() -> None:
+    done("new", str(SCENARIO), "--name", "seed")
+    done("answer", "seed", "rush")
+    ended = battle("answer", "seed", "Rifle Saurian Warriors")
+    assert (ended.code, ended.err) == (
+        1, "not legal: Robot Warriors does not shoot in this activation: it rushes [gdf-2]\n"
+    )  # fmt: skip
+    done("undo", "seed")
+    for answer in ("advance", ADVANCE, "#1"):
+        done("answer", "seed", answer)
+    ended = battle("answer", "seed", "the rifles at the Saurian Warriors too")
+    assert ended.code == 1
+    assert ended.err.startswith("not legal: what Robot Warriors fires at whom is declared")
+    assert ended.err.endswith("[gdf-4]\n")
+
+
 def test_undo_stops_at_dice() -> None:
     done("new", str(SCENARIO), "--name", "seed")
     done("answer", "seed", "advance")

@@ -34,6 +34,7 @@ from grognard.battle.throws import fallen, outcomes
 from grognard.core.asking import Choose
 from grognard.core.errors import BadInput, GrognardError, LogDoesNotMatch, RefusedAnswer, WrongDice
 from grognard.core.playing import REVEALED, Play, Standing
+from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Rulebook
 from grognard.core.sources import question_key
 from grognard.core.table import Handful
@@ -115,7 +116,9 @@ class Session:
             run = run_on(self.book, self._run, given, is_agreed=bool(agreed))
             asked = msgspec.structs.replace(_answered(question, given), typed=typed, agreed=agreed)
             entry, state = self._completed(asked, run)
-        except (RefusedAnswer, WrongDice):
+        except (RefusedAnswer, WrongDice) as refused:
+            if late := self.too_late(given):
+                raise RefusedAnswer((*getattr(refused, "refusals", ()), *late)) from None
             raise
         except Exception as fault:
             self._restore()
@@ -123,6 +126,10 @@ class Session:
                 raise told from fault
             raise
         return self._stand_on(entry, state, run)
+
+    def too_late(self, given: object) -> tuple[Refusal, ...]:
+        """Say which rule closed the question that `given` would have answered, if the book knows; given or typed."""
+        return self.play.closed(self.game, given) if self.play.closed and self.open is not None else ()
 
     def _agreed_on(self, fault: Exception, agreed: str) -> BadInput | None:
         """Return what stands in the way where the rules break on what players agreed on."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json as json_text
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from secrets import randbelow
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -33,7 +33,7 @@ from grognard.cli.output import Exit, Reader
 from grognard.cli.reading import opened_reader
 from grognard.core.asking import Choose
 from grognard.core.documents import Problem, read_bytes
-from grognard.core.errors import BadInput, GrognardError, RefusedAnswer
+from grognard.core.errors import BadInput, GrognardError, RefusedAnswer, WrongDice
 from grognard.core.loading import Begun, load_scenario
 from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Rulebook, find
@@ -171,15 +171,27 @@ def _answered(session: Session, text: str | None, rng: Random | None, agreed: st
         raise GrognardError("nothing-is-open")
     if agreed and (rng is not None or isinstance(question, Handful)):
         raise BadInput("agreed-choices-only")
+    said = text or ""
     if isinstance(question, Handful):
         if rng is not None:
             return session.throw(rng)
-        return session.answer(read_handful(text or "", question), typed=text or "")
+        return session.answer(_in_time(session, said, lambda: read_handful(said, question)), typed=said)
     if rng is not None:
         for suggestion in question.domain.suggestions(rng):
             return session.answer(suggestion)
         raise GrognardError("nothing-to-choose", why=question.why)
-    return session.answer(_choice(text or "", question, session.book, reader), agreed=agreed)
+    chosen = _in_time(session, said, lambda: _choice(said, question, session.book, reader))
+    return session.answer(chosen, agreed=agreed)
+
+
+def _in_time(session: Session, text: str, read: Callable[[], Any]) -> Any:
+    """Read an answer; if it is none but would have been one before, say which rule closed its question."""
+    try:
+        return read()
+    except (BadInput, WrongDice):
+        if late := session.too_late(text):
+            raise RefusedAnswer(late) from None
+        raise
 
 
 def _choice(text: str, question: Choose[object], book: Rulebook, reader: Reader) -> object:

@@ -54,7 +54,8 @@ class Play(msgspec.Struct, frozen=True):
     state afterwards; forced steps ask nothing. It is never called when `standing` says that the game is over.
     `view` is the state as one seat may see it ("" is anybody's), `picture` an SVG, `text` the board in
     sentences and `drawing` in rows of characters, all of such a state. `invent` makes up the data of a small scenario,
-    for fuzzing and demonstrations.
+    for fuzzing and demonstrations. `closed` says, with the rule that closed it, why something that is no answer to the
+    open question, but would have answered an earlier one (as data, or as a player types it), comes too late.
     """
 
     schema: type[msgspec.Struct]
@@ -67,6 +68,7 @@ class Play(msgspec.Struct, frozen=True):
     text: Callable[[Any, str], tuple[Line, ...]]
     invent: Callable[[Random], dict[str, Any]]
     drawing: Callable[[Any, str], tuple[str, ...]] | None = None
+    closed: Callable[[Any, object], Refusals] | None = None
 
 
 def narrate(stage: str, citation: str, key: str, **facts: int | str | bool) -> Tell:

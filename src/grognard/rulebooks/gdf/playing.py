@@ -11,6 +11,7 @@ from grognard.core.asking import Rule
 from grognard.core.lines import Line
 from grognard.core.playing import Play, Standing
 from grognard.rulebooks.gdf.beginning import begin
+from grognard.rulebooks.gdf.closing import closed
 from grognard.rulebooks.gdf.game import Game, Model, Squad, model_name, on_table, table
 from grognard.rulebooks.gdf.inventing import invent
 from grognard.rulebooks.gdf.objectives import leaders, scores, survivors
@@ -124,5 +125,5 @@ def _unit(game: Game, unit: Squad) -> Iterator[Line]:
         yield Line("deployment", "gdf-1", "model-stands", (*name, ("wounds", model.wounds), ("tough", model.tough)))
 
 
-PLAY = Play(ScenarioText, Game, begin, step, standing, view, picture, text, invent, drawing)
+PLAY = Play(ScenarioText, Game, begin, step, standing, view, picture, text, invent, drawing, closed)
 """Everything the faces of the product know of a battle."""

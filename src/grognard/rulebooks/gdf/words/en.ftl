@@ -375,6 +375,11 @@ why-move = { $action ->
 }
 why-declare-fire = Which weapons of { $unit } fire at whom?
 why-take-down = Whom of { $target } does Takedown of { $unit } pick?
+too-late-to-shoot = { $unit } does not shoot in this activation: it { $action ->
+    [rush] rushes
+   *[charge] charges
+}
+too-late-to-declare = what { $unit } fires at whom is declared; no weapon and no target is added once dice are asked for
 why-casualties = Which models does { $unit } lose? { $count ->
     [one] It is one.
    *[other] They are { $count }.

@@ -393,6 +393,11 @@ why-move = { $action ->
 }
 why-declare-fire = Z jakiej broni i do kogo strzela { $unit }?
 why-take-down = Kogo w { $target } wybiera Takedown jednostki { $unit }?
+too-late-to-shoot = { $unit } w tej aktywacji nie strzela: { $action ->
+    [rush] biegnie
+   *[charge] szarżuje
+}
+too-late-to-declare = { $unit }: kto z czego i do kogo strzela, już ogłoszono; gdy czas na kości, nie dodaje się ani broni, ani celu
 why-casualties = Które modele traci { $unit }? { $count ->
     [one] Jeden.
     [few] Liczba: { $count }.

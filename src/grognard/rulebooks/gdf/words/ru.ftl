@@ -393,6 +393,11 @@ why-move = { $action ->
 }
 why-declare-fire = Из какого оружия и по кому стреляет { $unit }?
 why-take-down = Кого в { $target } выбирает Takedown отряда { $unit }?
+too-late-to-shoot = { $unit } в эту активацию не стреляет: { $action ->
+    [rush] идёт бегом
+   *[charge] идёт в атаку
+}
+too-late-to-declare = { $unit }: кто из чего и по кому стреляет, уже объявлено; когда дошло до кубиков, ни оружия, ни цели не добавить
 why-casualties = Какие модели теряет { $unit }? { $count ->
     [one] Всего { $count }.
     [few] Всего { $count }.
