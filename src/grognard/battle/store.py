@@ -13,18 +13,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from unicodedata import normalize
 
 import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from grognard.battle.log import joined
 from grognard.battle.session import Session, begin, resume
 from grognard.core.errors import BadInput, GrognardError
 from grognard.core.rulebook import Rulebook, find
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine, Table
 
 __all__ = ["Kept", "Store", "default_store", "open_store"]
 
@@ -44,29 +43,25 @@ class Kept(msgspec.Struct, frozen=True):
 class Store:
     """Games in a database. Open one with `open_store`."""
 
-    def __init__(self, engine: Engine, games: Table, lines: Table) -> None:
+    def __init__(self, engine: sa.Engine, games: sa.Table, lines: sa.Table) -> None:
         self._engine = engine
         self._games = games
         self._lines = lines
 
     def games(self) -> tuple[Kept, ...]:
         """Return every game, the newest last."""
-        from sqlalchemy import func, select  # noqa: PLC0415 - only a store needs the database
-
         games, lines = self._games.c, self._lines.c
-        many = select(lines.game, func.count().label("many")).group_by(lines.game).subquery()
-        query = select(games.name, games.rulebook, games.began, func.coalesce(many.c.many, 0))
+        many = sa.select(lines.game, sa.func.count().label("many")).group_by(lines.game).subquery()
+        query = sa.select(games.name, games.rulebook, games.began, sa.func.coalesce(many.c.many, 0))
         query = query.outerjoin(many, many.c.game == games.name).order_by(games.began, games.name)
         with self._reading() as connection:
             return tuple(Kept(*row) for row in connection.execute(query))
 
     def text(self, name: str) -> str:
         """Return the log of a game. Raises `BadInput` naming those there are if there is none of that name."""
-        from sqlalchemy import select  # noqa: PLC0415 - only a store needs the database
-
         lines, rows = self._lines.c, list[str]()
         if _is_name(name):
-            query = select(lines.text).where(lines.game == _composed(name)).order_by(lines.line)
+            query = sa.select(lines.text).where(lines.game == _composed(name)).order_by(lines.line)
             with self._reading() as connection:
                 rows += connection.execute(query).scalars()
         if not rows:
@@ -88,16 +83,12 @@ class Store:
         return resume(find(self._rulebook(name)), text, lambda line, row: self._append(name, line, row))
 
     def _rulebook(self, name: str) -> str:
-        from sqlalchemy import select  # noqa: PLC0415 - only a store needs the database
-
-        query = select(self._games.c.rulebook).where(self._games.c.name == name)
+        query = sa.select(self._games.c.rulebook).where(self._games.c.name == name)
         with self._reading() as connection:
             return str(connection.execute(query).scalar_one())
 
     def _taking_up(self, name: str, session: Session) -> Session:
         """Keep all that there is of a game at once, and from then on each line as it comes."""
-        from sqlalchemy.exc import IntegrityError  # noqa: PLC0415 - only a store needs the database
-
         name = _composed(name)
         if not _is_name(name):
             raise BadInput("not-a-game-name", name=name[:LONGEST], most=LONGEST)
@@ -113,8 +104,6 @@ class Store:
         return session
 
     def _append(self, name: str, line: int, text: str) -> None:
-        from sqlalchemy.exc import IntegrityError  # noqa: PLC0415 - only a store needs the database
-
         try:
             with self._writing() as connection:
                 connection.execute(self._lines.insert(), {"game": name, "line": line, "text": text})
@@ -122,9 +111,7 @@ class Store:
             raise GrognardError("game-went-on", name=name) from None
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
-        from sqlalchemy.exc import IntegrityError, SQLAlchemyError  # noqa: PLC0415 - only a store needs the database
-
+    def _writing(self) -> Iterator[sa.Connection]:
         try:
             with self._engine.begin() as connection:
                 yield connection
@@ -134,9 +121,7 @@ class Store:
             raise BadInput("store-not-usable", where=_named(self._engine), what=_first_line(error)) from None
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - only a store needs the database
-
+    def _reading(self) -> Iterator[sa.Connection]:
         try:
             with self._engine.connect() as connection:
                 yield connection
@@ -179,9 +164,6 @@ def open_store(where: str) -> Store:
 
     Raises `BadInput` if it cannot be opened.
     """
-    import sqlalchemy as sa  # noqa: PLC0415 - only a store needs the database
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - only a store needs the database
-
     metadata = sa.MetaData()
     games = sa.Table(
         "games",
@@ -207,9 +189,7 @@ def open_store(where: str) -> Store:
     return Store(engine, games, lines)
 
 
-def _engine(where: str) -> Engine:
-    import sqlalchemy as sa  # noqa: PLC0415 - only a store needs the database
-
+def _engine(where: str) -> sa.Engine:
     if "://" in where:
         engine = sa.create_engine(where)
     else:
@@ -229,7 +209,7 @@ def _prepare(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def _named(engine: Engine) -> str:
+def _named(engine: sa.Engine) -> str:
     return _hidden(engine.url.render_as_string(hide_password=True))
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from secrets import randbelow
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -18,7 +18,6 @@ from grognard.battle.luck import luck_of
 from grognard.battle.plain import Json, from_plain, state_data
 from grognard.battle.replaying import moments
 from grognard.battle.session import Session
-from grognard.battle.store import Store, default_store, open_store
 from grognard.battle.typed_choices import read_choice
 from grognard.cli.battle_text import (
     entry_lines,
@@ -39,6 +38,9 @@ from grognard.core.refusals import Refusal
 from grognard.core.rulebook import Rulebook, find
 from grognard.core.table import Handful
 from grognard.core.typed import read_handful
+
+if TYPE_CHECKING:
+    from grognard.battle.store import Store
 
 __all__ = [
     "about",
@@ -82,9 +84,16 @@ def new_game(
     """Begin a game from a scenario file, or take one up from a log."""
     reader = opened_reader(lang, json)
     with told_errors(reader):
-        kept, called = open_store(store or default_store()), name or file.stem
+        kept, called = _opened(store), name or file.stem
         session = _begun(file, called, kept, reader)
         _show(called, session, reader, session.entries[-1:])
+
+
+def _opened(where: str | None) -> Store:
+    """Open the store that an option names, else the user's own."""
+    from grognard.battle import store  # noqa: PLC0415 - a database that most commands do without takes long to load
+
+    return store.open_store(where or store.default_store())
 
 
 def _begun(file: Path, name: str, store: Store, reader: Reader) -> Session:
@@ -116,7 +125,7 @@ def show(
     """Show a game: the table as text, how it stands, what is asked."""
     reader = opened_reader(lang, json)
     with told_errors(reader):
-        session = open_store(store or default_store()).resume(game)
+        session = _opened(store).resume(game)
         if seat and seat not in session.standing.seats:
             raise BadInput("no-such-seat", seat=seat[:60], known=", ".join(session.standing.seats))
         view = session.view(seat)
@@ -146,7 +155,7 @@ def answer(
     """Answer the open question of a game."""
     reader = opened_reader(lang, json)
     with told_errors(reader):
-        session = open_store(store or default_store()).resume(game)
+        session = _opened(store).resume(game)
         with told_errors(reader, session.book):
             rng = Random(randbelow(2**60) if seed is None else seed)
             if text is None:
@@ -209,7 +218,7 @@ def undo(game: Game, store: Where = None, json: Json_ = False, lang: Lang = None
     """Take back the last answer; not past dice, nor past what was revealed."""
     reader = opened_reader(lang, json)
     with told_errors(reader):
-        session = open_store(store or default_store()).resume(game)
+        session = _opened(store).resume(game)
         _show(game, session, reader, (session.undo(),))
 
 
@@ -225,7 +234,7 @@ def override(
     """Put the state of a JSON file in the place of the present one, because the players agreed; it is marked."""
     reader = opened_reader(lang, json)
     with told_errors(reader):
-        session = open_store(store or default_store()).resume(game)
+        session = _opened(store).resume(game)
         try:
             data: Json = json_text.loads(log_text(state))
         except (ValueError, RecursionError):
@@ -244,7 +253,7 @@ def show_log(
     """Print the log of a game with its rules, and how the dice fell; --json prints the log itself."""
     reader = opened_reader(lang, json)
     with told_errors(reader):
-        text = open_store(store or default_store()).text(game)
+        text = _opened(store).text(game)
         if save is not None:
             _write(save, text)
         if reader.is_program:
@@ -258,7 +267,7 @@ def list_games(store: Where = None, json: Json_ = False, lang: Lang = None) -> N
     """List the games in the store."""
     reader = opened_reader(lang, json)
     with told_errors(reader):
-        games = open_store(store or default_store()).games()
+        games = _opened(store).games()
         if reader.is_program:
             reader.data([state_data(game) for game in games])
             return
