@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -118,14 +117,20 @@ def _wounded(unit: Squad, among: Sequence[Model], wounds: int) -> Rule[int]:
 def costs(game: Game, unit: Squad, model: Model) -> tuple[str, ...]:
     """Return what the loss of a model costs its unit (rule 21): `coherency`, `objective`, `last-weapon: …`."""
     rest = replace(unit, models=tuple(other for other in unit.models if other.number != model.number))
-    found = []
-    if rest.models and sum(coherency_of(game, rest)) > sum(coherency_of(game, unit)):
-        found.append("coherency")
-    if set(held_by(unit, game)) - set(held_by(rest, game)):
-        found.append("objective")
-    left = Counter(at for other in rest.models for at, _ in other.carries)
-    weapons = carried(unit)
-    return (*found, *(f"last-weapon: {weapons[at].text}" for at, _ in model.carries if not left[at]))
+    lost = _given_up(game, unit, rest)
+    return tuple(dict.fromkeys(f"{kind}: {what}" if kind == "last-weapon" else kind for kind, what in lost))
+
+
+def _given_up(game: Game, before: Squad, after: Squad) -> Iterator[tuple[str, str]]:
+    """Name what a unit gives up with its losses (rule 21): its coherency, markers, weapons that none has any more."""
+    if sum(coherency_of(game, after)) > sum(coherency_of(game, before)):
+        yield "coherency", ""
+    for at in sorted(set(held_by(before, game)) - set(held_by(after, game))):
+        yield "objective", str(at + 1)
+    weapons = carried(before)
+    left = {at for model in after.models for at, _ in model.carries}
+    for at in sorted({at for model in before.models for at, _ in model.carries} - left):
+        yield "last-weapon", weapons[at].text
 
 
 def _told_costs(game: Game, unit: Squad, among: Sequence[Model]) -> Iterator[tuple[str, str]]:
@@ -158,11 +163,10 @@ def _taken_off(game: Game, unit: Squad, gone: list[int], marked: dict[int, int])
 
 
 def _changed(game: Game, unit: Squad, after: Squad) -> Rule[None]:
-    if sum(coherency_of(game, after)) > sum(coherency_of(game, unit)):
-        yield from narrate("wounds", "gdf-21", "coherency-lost", unit=unit.name)
-    for at in sorted(set(held_by(unit, game)) - set(held_by(after, game))):
-        yield from narrate("wounds", "gdf-21", "objective-left", unit=unit.name, marker=at + 1)
-    weapons = carried(unit)
-    left = {at for model in after.models for at, _ in model.carries}
-    for at in sorted({at for model in unit.models for at, _ in model.carries} - left):
-        yield from narrate("wounds", "gdf-21", "weapon-lost", unit=unit.name, weapon=weapons[at].text)
+    for kind, what in _given_up(game, unit, after):
+        if kind == "coherency":
+            yield from narrate("wounds", "gdf-21", "coherency-lost", unit=unit.name)
+        elif kind == "objective":
+            yield from narrate("wounds", "gdf-21", "objective-left", unit=unit.name, marker=int(what))
+        else:
+            yield from narrate("wounds", "gdf-21", "weapon-lost", unit=unit.name, weapon=what)

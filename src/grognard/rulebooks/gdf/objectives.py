@@ -32,7 +32,7 @@ def at_objective(game: Game, marker: Objective) -> tuple[str, ...]:
 
 
 def held_by(unit: Squad, game: Game) -> tuple[int, ...]:
-    """Return the places of the objectives by which a unit of their holder stands."""
+    """Return the places of the objectives by which a unit stands that can hold them."""
     return tuple(
         at
         for at, marker in enumerate(game.objectives)
